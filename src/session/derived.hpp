@@ -1,0 +1,20 @@
+#pragma once
+
+#include <attention/attention.hpp>
+#include <string>
+
+#include "session/state.hpp"
+
+namespace session {
+
+/// What follows from the lesson and the state, worked out by the core.
+struct Derived {
+    attention::Trace trace;               // the asking word, under the look-back rule if it is on
+    attention::Vector shares_before;      // n: the same without the look-back rule
+    attention::Matrix all_shares;         // n × n: row asks, column is looked at
+    std::string trouble;                  // why there is no picture; empty when all is well
+};
+
+Derived derive(const lesson::Lesson& lesson, const State& state);
+
+}  // namespace session

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <attention/attention.hpp>
+#include <string>
+
+/// How numbers are written for a person. Points as decimal signs in every locale, never NaN.
+namespace session {
+
+/// `share_text(0.564, true)` is "56%". A visible share that would round to 0 is "<1%", one that
+/// would round to 100 without being all is ">99%"; a hidden word's is "hidden".
+std::string share_text(double share, bool visible);
+
+/// What the shares add to when each is rounded to a whole percent by itself ("<1%" counts 0,
+/// ">99%" counts 100).
+int rounded_total(const attention::Vector& shares);
+
+/// A number of a label, question or score: one to three decimals, "0.0", "0.14", "-1.5";
+/// very large or small ones as "1.2×10⁷".
+std::string number_text(double number);
+
+/// e to the sharpened score: "36.6", "0.018", "2.0×10⁴³⁴" also where a double cannot hold it.
+std::string exponential_text(double sharpened);
+
+/// "(0.82, 0.15)": a blend, two decimals each.
+std::string summary_text(const attention::Vector& summary);
+
+/// "(0.2, 0.0)": a label or question.
+std::string numbers_text(const std::vector<double>& numbers);
+
+}  // namespace session

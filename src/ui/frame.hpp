@@ -1,0 +1,46 @@
+#pragma once
+
+#include <memory>
+
+#include "session/session.hpp"
+#include "ui/font_files.hpp"
+#include "ui/look.hpp"
+
+/// One frame of the program, from a session to Dear ImGui's draw data. No window, no GL, no files:
+/// the three hosts (window, picture, tests) share it.
+namespace ui {
+
+struct View;  // view.hpp: hover, scroll, animation, half-typed text
+
+/// What a host must know after a frame.
+struct FrameReport {
+    bool moving = false;           // something glides: draw again soon
+    double wake_after = 0.0;       // seconds until something changes by itself; 0: nothing will
+    bool wants_close = false;      // the learner chose Quit
+    int builds = 1;                // how often the frame was built until it was settled
+};
+
+/// Owns the Dear ImGui context and the view. One at a time.
+class Frame {
+  public:
+    Frame(session::Session session, FontFiles fonts, Look look);
+    ~Frame();
+
+    /// Makes fonts and measures fit the screen and the look. True: the font atlas was built anew
+    /// and the host must load its texture again (between frames). Call before every `build`.
+    bool fit(const Screen& screen, int largest_texture = 16384);
+
+    /// Builds one settled frame: after it ImGui::GetDrawData() shows exactly `session()`.
+    /// `seconds`: since the frame before; 0 in pictures, where nothing glides.
+    FrameReport build(double seconds);
+
+    const session::Session& session() const;
+    const Look& look() const;
+    View& view();
+
+  private:
+    std::unique_ptr<View> view_;
+    session::Session session_;
+};
+
+}  // namespace ui
