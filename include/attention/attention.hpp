@@ -4,14 +4,24 @@
 #include <attention/result.hpp>
 
 /// Scaled dot-product attention (Vaswani et al. 2017, "Attention Is All You Need", section 3.2.1)
-/// with every intermediate of a hand trace. Units: scores and numbers have none; weights are parts
-/// of 1. The lesson's words for these things: key = label, query = question, weight = share,
+/// with every intermediate of a hand trace.
+///
+/// n words, d numbers a key and query, v numbers a value. Nothing has a unit; weights are parts
+/// of 1. Words are counted from 0 here, from 1 in error messages. The lesson's words for these
+/// things, which the messages use too: key = label, query = question, weight = share,
 /// causal mask = look-back rule.
 namespace attention {
 
 using Index = Eigen::Index;
 using Vector = Eigen::VectorXd;
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// A vector, or a row of a Matrix (transposed), to read and to write.
+using In = const Eigen::Ref<const Vector>&;
+using Out = Eigen::Ref<Vector>;
+
+inline constexpr double largest_sharpness = 1e6;
+inline constexpr double largest_score = 1e300;  // either sign; times 1e6 it is still a double
 
 /// One row a word. The lesson passes its labels both as keys and as values.
 struct Inputs {
@@ -21,7 +31,7 @@ struct Inputs {
 };
 
 struct Rule {
-    double sharpness = 4.0;  // 1 / temperature, 0 to 1e6; a real model uses 1/√d
+    double sharpness = 4.0;  // β = 1 / temperature, 0 to largest_sharpness; a real model: 1/√d
     bool causal = false;     // word i sees words 0..i only
 };
 
@@ -36,15 +46,39 @@ struct Trace {
     Index visible = 0;    // words 0..visible-1 are seen, the others are hidden
 };
 
-/// Refuses no words, shapes that do not fit, and numbers that are not finite.
+// The steps, one function a formula. They take what `check` allows and check nothing again.
+
+/// s = q · k. `query` and `key`: d. Right to the last digit or two, also where large terms cancel;
+/// not finite where a term or partial sum is beyond a double.
+double score(In query, In key);
+
+/// βs. `scores` and `sharpened`: n.
+void sharpen(In scores, double sharpness, Out sharpened);
+
+/// The causal mask of one row: how many of the n words the asking one sees, from the first on.
+Index visible_words(Index words, Index asking, bool causal);
+
+/// wᵢ = e^(β(sᵢ - m)) / Σⱼ e^(β(sⱼ - m)), j over the visible words, m their largest score; 0 for
+/// the hidden ones. `scores` and `weights`: n, and may be the same vector. A larger score never
+/// gets the smaller weight, equal scores get equal ones.
+void softmax(In scores, double sharpness, Index visible, Out weights);
+
+/// Σᵢ wᵢvᵢ over the visible words. `weights`: n, `values`: n × v, `summary`: v. Each number lies
+/// between the least and the greatest it blends.
+void blend(In weights, const Matrix& values, Index visible, Out summary);
+
+// All steps together.
+
+/// Refuses no words, no numbers, shapes that do not fit, and numbers that are not finite.
 Outcome check(const Inputs& inputs);
 
-/// Works out `trace` for the word `asking` (from 0). Allocates nothing when `trace` already has
-/// the right shape. Refuses what `check` does, an asking word that is not there, a sharpness
-/// outside 0 to 1e6, and a score beyond ±1e300.
+/// Works out `trace` for the word `asking`. Allocates nothing when `trace` has the right shape
+/// already. Refuses what `check` does, an asking word that is not there, a sharpness outside 0 to
+/// largest_sharpness, and a score beyond ±largest_score; then `trace` is left empty.
 Outcome trace_one(const Inputs& inputs, Index asking, const Rule& rule, Trace& trace);
 
-/// The weights of every asking word: row asks, column is looked at; n × n. Errors as `trace_one`.
+/// The weights of every asking word: row asks, column is looked at; n × n. Otherwise as
+/// `trace_one`: no allocation when the shape fits, the same errors, then `weights` is left empty.
 Outcome all_weights(const Inputs& inputs, const Rule& rule, Matrix& weights);
 
 }  // namespace attention
