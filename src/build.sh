@@ -45,6 +45,7 @@ configure() {
   testing=${testing:-OFF}
   if [ -f "$dir/build.ninja" ] && [ "$(cached BUILD_TESTING)" = "$testing" ] &&
     [ "$(cached IMGUI_SOURCE_DIR)" = "$imgui" ]; then return; fi
+  first=yes
   echo "Building ($preset); the first time takes some minutes."
   mkdir -p "$dir"
   (cd "$root" && cmake --preset "$preset" "-DIMGUI_SOURCE_DIR=$imgui" "-DBUILD_TESTING=$testing") \
@@ -63,9 +64,20 @@ jobs() {
   if [ "$room" -lt 1 ]; then echo 1; elif [ "$room" -lt "$cores" ]; then echo "$room"; else echo "$cores"; fi
 }
 
+# Whoever watches a first build sees it advance; else only a failure is worth words.
+build() {
+  if [ -t 2 ] && [ -n "$first" ]; then
+    cmake --build "$dir" --target "$target" </dev/null
+  else
+    cmake --build "$dir" --target "$target" -- --quiet </dev/null >"$dir/build.log" 2>&1 ||
+      { cat "$dir/build.log" && false; }
+  fi
+}
+
 lock
+first=
 imgui=$(imgui_folder) || lacks "IMGUI_SOURCE_DIR names no folder: $IMGUI_SOURCE_DIR"
 sh "$root/third_party/setup.sh" $tests
 configure
 export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(jobs)}"
-cmake --build "$dir" --target "$target" -- --quiet </dev/null || exit 1
+build || exit 1
