@@ -56,6 +56,8 @@ mend_apt() {
   apt_get update || true
 }
 
+why_apt_failed() { grep -m 1 '^E: \|Failed to fetch' "$log" | cut -c 1-200; }
+
 install_missing() {
   missing=$(missing_packages "$@")
   if [ -z "$missing" ]; then return; fi
@@ -63,7 +65,7 @@ install_missing() {
     lacks "Packages are missing and may not be installed by you; someone who may can run: sudo apt-get install --no-install-recommends $missing"
   say "Installing with apt-get, once: $missing"
   install_packages $missing || { mend_apt && install_packages $missing; } ||
-    lacks "The packages could not be installed ($(sed -n '/^E: /{p;q}' "$log")): see to that, or to the network, and run this again; all of apt-get's words are in $log"
+    lacks "The packages could not be installed ($(why_apt_failed)): see to that, or to the network, and run this again; all of apt-get's words are in $log"
 }
 
 check_tools() {

@@ -12,7 +12,7 @@ PROJECT = Path(sys.argv.pop(1))
 STAND_INS = Path(__file__).parent / "machine"
 SCRIPTS = ["src/run.sh", "src/build.sh", "tests/run.sh", "third_party/setup.sh",
            "third_party/packages.txt", ".ci/run"]
-BASE = ("sh bash awk cat chmod cp dirname env flock getconf grep head mkdir mv nproc rm sed sleep "
+BASE = ("sh bash awk cat chmod cp cut dirname env flock getconf grep head mkdir mv nproc rm sed sleep "
         "sort tail tar touch tr true xz").split()
 APT = ["apt-get", "apt-helper", "dpkg", "dpkg-query"]
 PROGRAM = 7  # what the stand-in of the program exits with
