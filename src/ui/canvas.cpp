@@ -130,7 +130,7 @@ void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view
     const float spare = align == Align::left ? 0 : align == Align::right ? room.w - w : (room.w - w) / 2;
     const ImVec2 at = {std::floor(room.x + spare),
                        std::floor(room.y + (room.h - font->FontSize) / 2)};
-    list_.AddText(font, font->FontSize, at, colour, text.data(), text.data() + text.size());
+    letters(font, at, colour, text);
     remember(text, {at.x, at.y, w, font->FontSize});
 }
 
@@ -140,14 +140,31 @@ void Canvas::upright_text(const Rect& room, Style style, Colour colour, std::str
     const ImVec2 pivot = {std::floor(room.centre().x), std::floor(room.centre().y)};
     const ImVec2 at = {pivot.x - std::floor(w / 2), pivot.y - std::floor(h / 2)};
     const int first = list_.VtxBuffer.Size;
-    list_.PushClipRectFullScreen();  // the text is drawn level before it is turned
-    list_.AddText(font, h, at, colour, text.data(), text.data() + text.size());
-    list_.PopClipRect();
+    letters(font, at, colour, text);
     for (int i = first; i < list_.VtxBuffer.Size; ++i) {
         ImVec2& p = list_.VtxBuffer[i].pos;
         p = {pivot.x + (p.y - pivot.y), pivot.y - (p.x - pivot.x)};
     }
     remember(text, {pivot.x - h / 2, pivot.y - w / 2, h, w});
+}
+
+/// Each letter on whole pixels, or it would blur; Dear ImGui itself only starts a line on one.
+void Canvas::letters(const ImFont* font, ImVec2 at, Colour colour, std::string_view text) {
+    list_.PushTextureID(font->ContainerAtlas->TexID);
+    const char* const end = text.data() + text.size();
+    for (const char* letter = text.data(); letter < end;) {
+        unsigned code = 0;
+        letter += std::max(ImTextCharFromUtf8(&code, letter, end), 1);
+        const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(code));
+        if (glyph->Visible) {
+            const ImVec2 pen = {std::round(at.x), at.y};
+            list_.PrimReserve(6, 4);
+            list_.PrimRectUV(pen + ImVec2{glyph->X0, glyph->Y0}, pen + ImVec2{glyph->X1, glyph->Y1},
+                             {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
+        }
+        at.x += glyph->AdvanceX;
+    }
+    list_.PopTextureID();
 }
 
 void Canvas::remember(std::string_view text, const Rect& ink) {

@@ -66,7 +66,7 @@ float widest_word(const Scene& scene, Style style) {
 
 /// How far in the tokens stand: left of them the lamp and its beams.
 float lamp_width(const Canvas& canvas, float room) {
-    return std::clamp(room * 0.31f, canvas.px(132), canvas.px(360));
+    return std::clamp(room * 0.31f, canvas.px(116), canvas.px(360));
 }
 
 SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
@@ -79,9 +79,9 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
     const Style share_style = out.low_rows ? Style::strong : Style::figure;
 
     const float lamp_room = lamp_width(canvas, area.w);
-    const float token_width = std::clamp(widest_word(scene, token_style) + canvas.px(32),
-                                         canvas.px(72), std::max(canvas.px(72), area.w * 0.2f));
-    const float token_height = std::min(canvas.px(40), pitch - canvas.px(4));
+    const float token_width = std::clamp(widest_word(scene, token_style) + canvas.px(28),
+                                         canvas.px(64), std::max(canvas.px(64), area.w * 0.2f));
+    const float token_height = std::min(canvas.px(40), pitch - canvas.px(out.low_rows ? 2 : 4));
     const float share_width = std::max(canvas.width(share_style, ">99%"),
                                        canvas.width(Style::strong, "hidden"));
     const float was_width = out.low_rows ? canvas.width(Style::small, "was >99%") + canvas.px(6) : 0;
@@ -98,7 +98,7 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
         const Rect share = centred(share_x, share_width, token_height);
         const Rect was = out.low_rows
                              ? centred(share.right() + canvas.px(6), was_width, token_height)
-                             : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.42f),
+                             : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.48f),
                                     share.w + canvas.px(24), line};
         out.rows.push_back({.token = centred(area.x + lamp_room, token_width, token_height),
                             .track = centred(track_x, share_x - canvas.px(14) - track_x, bar_height),
@@ -106,13 +106,14 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
                             .was = was});
     }
     const float lamp_most = lamp_room - canvas.px(28);
-    const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(84),
-                                  std::max(canvas.px(84), lamp_most * 0.66f));
+    const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(80),
+                                  std::clamp(lamp_most * 0.66f, canvas.px(80), canvas.px(190)));
     const float lamp_height = canvas.px(48);
     out.lamp = {std::round(area.x + (lamp_most - wide) / 2),
                 std::round(area.y + area.h / 2 - lamp_height / 2), std::round(wide), lamp_height};
-    out.asks = {area.x, out.lamp.bottom() + canvas.px(8), lamp_most,
-                area.bottom() - out.lamp.bottom() - canvas.px(8)};
+    out.asks = Rect{out.lamp.x, out.lamp.bottom() + canvas.px(8), out.lamp.w,
+                    area.bottom() - out.lamp.bottom() - canvas.px(8)}
+                   .widened(std::min(canvas.px(10), out.lamp.x - area.x));
     return out;
 }
 
@@ -129,7 +130,7 @@ BudgetLayout budget(const Scene& scene, const Rect& room, float strip_x) {
     const bool beside = room.x + text_width + canvas.px(16) <= strip_x;
     BudgetLayout out;
     out.title = {room.x, room.y, text_width, title_height};
-    out.rounding = {room.x, room.y + title_height, text_width, note_height};
+    out.rounding = {room.x, room.y + title_height + canvas.px(2), text_width, note_height};
     out.strip = beside ? Rect{strip_x, room.y, room.right() - strip_x, strip_height}
                        : Rect{room.x, out.rounding.bottom() + canvas.px(8), room.w, strip_height};
     return out;
@@ -177,8 +178,9 @@ StageLayout stage(const Scene& scene, const Rect& top, float rows_height) {
 }
 
 float least_rows_height(const Scene& scene) {
+    const auto n = static_cast<float>(scene.view.words.size());
     const float lamp_block = scene.px(48 + 2 * 70);
-    return std::max(scene.px(27) * static_cast<float>(scene.view.words.size()), lamp_block);
+    return std::max({scene.px(21) * n, std::min(scene.px(57) * n, scene.px(342)), lamp_block});
 }
 
 float most_rows_height(const Scene& scene) {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "session/figures.hpp"
@@ -36,24 +37,35 @@ class Names {
 
     void keep_clear(const Rect& rect) { taken_.push_back(rect); }
 
-    bool write(Scene& scene, ImVec2 anchor, float distance, Style style, Colour colour,
+    /// Beside the anchor, as near as there is room.
+    void write(Scene& scene, ImVec2 anchor, float distance, Style style, Colour colour,
                std::string_view text) {
-        const float w = scene.canvas.width(style, text), h = scene.canvas.line_height(style);
-        const float d = distance + scene.px(3);
-        const ImVec2 offsets[] = {{-w / 2, -d - h}, {d, -h / 2},     {-d - w, -h / 2}, {-w / 2, d},
-                                  {d * 0.6f, -d * 0.6f - h}, {-d * 0.6f - w, -d * 0.6f - h},
-                                  {d * 0.6f, d * 0.6f}, {-d * 0.6f - w, d * 0.6f}};
-        for (const ImVec2& offset : offsets) {
-            const Rect rect = {std::round(anchor.x + offset.x), std::round(anchor.y + offset.y), w, h};
-            if (!fits(rect)) continue;
-            scene.canvas.text(rect, style, colour, text);
-            taken_.push_back(rect);
-            return true;
-        }
-        return false;
+        const ImVec2 size = {scene.canvas.width(style, text), scene.canvas.line_height(style)};
+        for (const float farther : {3.0f, 12.0f, 24.0f, 40.0f})
+            for (const ImVec2& corner : around(size, distance + scene.px(farther))) {
+                const Rect rect = {std::round(anchor.x + corner.x), std::round(anchor.y + corner.y), size.x, size.y};
+                if (!fits(rect)) continue;
+                scene.canvas.fill(rect, with_alpha(scene.theme().paper.card, 0.8f));
+                scene.canvas.text(rect, style, colour, text);
+                taken_.push_back(rect);
+                return;
+            }
     }
 
   private:
+    /// Where the top left corner of a text may stand, seen from what it names.
+    static std::array<ImVec2, 8> around(ImVec2 size, float d) {
+        const float slant = d * 0.6f;
+        return {{{-size.x / 2, -d - size.y},
+                 {d, -size.y / 2},
+                 {-d - size.x, -size.y / 2},
+                 {-size.x / 2, d},
+                 {slant, -slant - size.y},
+                 {-slant - size.x, -slant - size.y},
+                 {slant, slant},
+                 {-slant - size.x, slant}}};
+    }
+
     bool fits(const Rect& rect) const {
         return rect.x >= bounds_.x && rect.right() <= bounds_.right() && rect.y >= bounds_.y &&
                rect.bottom() <= bounds_.bottom() &&
@@ -226,7 +238,7 @@ void draw_plane(Scene& scene, const Rect& area) {
     const float side = scene.canvas.line_height(Style::note) + scene.px(10);
     const Rect rect = {area.x + side, area.y + scene.px(6), area.w - side - scene.px(14),
                        area.h - side - scene.px(6)};
-    PlaneScene p{scene, Plane{rect}, Names(area)};
+    PlaneScene p{scene, Plane{rect}, Names(rect)};
     fit_to_numbers(p);
     draw_ground(p);
     draw_question(p);

@@ -28,7 +28,7 @@ void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     const auto n = static_cast<float>(layout.rows.size());
     const Rect& token = layout.rows[word].token;
     const float pitch = layout.area.h / n;
-    const float thick = std::max(share * pitch * 0.96f, scene.px(1.5f));
+    const float thick = share * pitch * 0.94f + scene.px(2);
     const float fan = std::min(scene.px(28), layout.lamp.h * 0.6f);
     const float from_y = layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f);
     const float thin = std::max(thick * 0.25f, scene.px(1));
@@ -133,7 +133,7 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
 
 void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
-    scene.canvas.glow(layout.lamp.centre(), layout.lamp.w * 0.75f + scene.px(8), stage.light, 0.5f);
+    scene.canvas.glow(layout.lamp.centre(), layout.lamp.w * 0.75f + scene.px(44), stage.beam, 0.75f);
     for (std::size_t i = 0; i < layout.rows.size(); ++i) draw_beam(scene, layout, i);
     draw_asking_word(scene, layout);
     const bool comparing = scene.session.state.look_back;

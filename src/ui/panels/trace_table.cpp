@@ -81,7 +81,7 @@ void draw_total(Scene& scene, const Rect& row) {
     indented.x += scene.px(20);
     scene.canvas.text(indented, Style::body, paper.quiet, "total");
     write(scene, row, power_column, Style::body, paper.body,
-          session::total_text(scene.session.derived.trace));
+          session::total_text(scene.session.derived.trace.sharpened, scene.session.derived.trace.visible));
     write(scene, row, share_column, Style::strong, paper.ink, "100%");
 }
 
@@ -106,7 +106,7 @@ std::string working(const Scene& scene, std::size_t word) {
                        session::number_text(scene.session.state.sharpness),
                        session::number_text(trace.scores[i]),
                        session::number_text(trace.sharpened[i]), power, power,
-                       session::total_text(trace), session::share_text(trace.weights[i], true));
+                       session::total_text(trace.sharpened, trace.visible), session::share_text(trace.weights[i], true));
 }
 
 std::string blend(const Scene& scene) {
@@ -118,7 +118,7 @@ std::string blend(const Scene& scene) {
                              session::share_text(trace.weights[static_cast<Eigen::Index>(i)], true),
                              scene.view.words[i]);
     if (static_cast<std::size_t>(trace.visible) > most) parts = "every label, by its share";
-    return fmt::format("new {}: {} = {}", scene.view.words[scene.session.state.asking], parts,
+    return fmt::format("new “{}”: {} = {}", scene.view.words[scene.session.state.asking], parts,
                        session::summary_text(trace.summary));
 }
 
