@@ -1,6 +1,7 @@
 #pragma once
 // How Dear ImGui is built here; named to it by IMGUI_USER_CONFIG.
 #define IMGUI_USE_WCHAR32
+#define IMGUI_DEFINE_MATH_OPERATORS
 #define ImDrawIdx unsigned int
 #define IMGUI_ENABLE_FREETYPE
 #define IMGUI_DISABLE_OBSOLETE_FUNCTIONS
