@@ -148,7 +148,7 @@ class SrcRun(Machine):
 
     def test_no_apt_and_a_library_missing(self):
         self.other_system()
-        self.place("unconfigurable", "CMake Error at x:\n  \n Missing, by its name in Debian: libfmt-dev.\n\nat y\n")
+        self.place("unconfigurable", "CMake Error at x:\n\n   Missing, by its name in Debian: libfmt-dev.\n\nat y\n")
         process = self.run_script("src/run.sh", IMGUI_SOURCE_DIR=str(self.folder / "imgui-1.90.1"))
         self.gives_up(process, "libfmt-dev", lines=2)
 
