@@ -10,14 +10,15 @@
 /// the three hosts (window, picture, tests) share it.
 namespace ui {
 
-struct View;  // view.hpp: hover, scroll, animation, half-typed text
+struct View;    // view.hpp: hover, focus, glide, half-typed text
+struct Wishes;  // scene.hpp
 
 /// What a host must know after a frame.
 struct FrameReport {
-    bool moving = false;           // something glides: draw again soon
-    double wake_after = 0.0;       // seconds until something changes by itself; 0: nothing will
-    bool wants_close = false;      // the learner chose Quit
-    int builds = 1;                // how often the frame was built until it was settled
+    bool moving = false;      // draw again at once: something glides, or the look has changed
+    double wake_after = 0.0;  // seconds until something changes by itself; 0: nothing will
+    bool wants_close = false; // the learner chose to quit
+    int builds = 1;           // how often the frame was built until it was settled
 };
 
 /// Owns the Dear ImGui context and the view. One at a time.
@@ -25,6 +26,8 @@ class Frame {
   public:
     Frame(session::Session session, FontFiles fonts, Look look);
     ~Frame();
+    Frame(const Frame&) = delete;
+    Frame& operator=(const Frame&) = delete;
 
     /// Makes fonts and measures fit the screen and the look. True: the font atlas was built anew
     /// and the host must load its texture again (between frames). Call before every `build`.
@@ -34,13 +37,18 @@ class Frame {
     /// `seconds`: since the frame before; 0 in pictures, where nothing glides.
     FrameReport build(double seconds);
 
-    const session::Session& session() const;
+    const session::Session& session() const { return session_; }
     const Look& look() const;
-    View& view();
+    const View& view() const { return *view_; }
 
   private:
-    std::unique_ptr<View> view_;
+    bool carry_out(const Wishes& wishes);
+
     session::Session session_;
+    FontFiles font_files_;
+    std::unique_ptr<View> view_;
+    std::unique_ptr<Wishes> left_over_;  // of the last build of a frame that did not settle
+    int largest_texture_ = 0;
 };
 
 }  // namespace ui

@@ -1,0 +1,189 @@
+#include "app/command_line.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+#include <system_error>
+
+#include "app/files.hpp"
+
+namespace app {
+
+namespace {
+
+constexpr int smallest_width = 320;
+constexpr int smallest_height = 240;
+constexpr float smallest_scale = 0.5f;
+constexpr float largest_scale = 4.0f;
+
+constexpr const char* about =
+    "Attention in Pictures: see attention, the idea at the heart of language models.\n"
+    "Without a subcommand it opens its window.";
+constexpr const char* notes =
+    "ACTS set the scene, one after another: \"ask=cat sharpness=1 look-back=on\". Words can be\n"
+    "named by their place: ask=3. Further acts: sentence=ID label.cat=0.9,0.1 question.cat=0,1\n"
+    "reset.\n"
+    "A file whose name begins with - comes after a lone --.\n"
+    "Exit codes: 0 all is well; 1 the lesson file is at fault; 2 the command line is; 3 this\n"
+    "machine lacks something: a display, OpenGL 3.3, room to write.";
+constexpr const char* trace_notes =
+    "json and csv have all digits; null (csv: an empty cell) stands for the exponential of a\n"
+    "hidden word, and for an exponential or total too large for a double (over 1.8e308).\n"
+    "csv: commas, decimal points, UTF-8 without a byte-order mark; text that a spreadsheet would\n"
+    "take for a formula begins with an apostrophe.";
+
+/// What is written on the command line, before it is understood.
+struct Written {
+    Scene scene;
+    std::string format = "text";
+    std::string size = "1440x900";
+    std::string scale = "1";
+    std::string theme = "paper";
+    std::string out;
+    int text_size = 100;
+    bool projector = false;
+};
+
+template <class Number>
+std::optional<Number> whole_text_as(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::string why_no_size(const std::string& text) {
+    const std::size_t x = std::min(text.find('x'), text.size());
+    const auto width = whole_text_as<int>(text.substr(0, x));
+    const auto height =
+        whole_text_as<int>(std::string_view(text).substr(std::min(x + 1, text.size())));
+    if (width >= smallest_width && height >= smallest_height) return "";
+    return fmt::format("{} is no size: write WIDTHxHEIGHT, at least {}x{}", text, smallest_width,
+                       smallest_height);
+}
+
+std::string why_no_scale(const std::string& text) {
+    const auto scale = whole_text_as<float>(text);
+    if (scale >= smallest_scale && scale <= largest_scale) return "";
+    return fmt::format("{} is no scale: write a number from {} to {}", text, smallest_scale,
+                       largest_scale);
+}
+
+ui::ThemeName theme_of(const std::string& name) {
+    if (name == "dark") return ui::ThemeName::dark;
+    return name == "paper" ? ui::ThemeName::paper : ui::ThemeName::high_contrast;
+}
+
+ui::Look look_of(const Written& written) {
+    return {.theme = theme_of(written.theme),
+            .text_size = written.text_size,
+            .projector = written.projector};
+}
+
+ui::Screen screen_of(const Written& written) {
+    const std::string_view size = written.size;
+    const std::size_t x = size.find('x');
+    return {.width = whole_text_as<int>(size.substr(0, x)).value(),
+            .height = whole_text_as<int>(size.substr(x + 1)).value(),
+            .content_scale = whole_text_as<float>(written.scale).value()};
+}
+
+TraceFormat format_of(const std::string& name) {
+    if (name == "csv") return TraceFormat::csv;
+    return name == "json" ? TraceFormat::json : TraceFormat::text;
+}
+
+void add_scene(CLI::App& command, Scene& scene) {
+    command.add_option("LESSON.toml", scene.lesson_file, "A lesson file; else the built-in lesson");
+    command.add_option("--do", scene.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
+}
+
+void add_look(CLI::App& command, Written& written) {
+    command.add_option("--text-size", written.text_size, "Percent")
+        ->check(
+            CLI::IsMember(std::vector<int>(std::begin(ui::text_sizes), std::end(ui::text_sizes))));
+    command.add_flag("--projector", written.projector, "The stage alone, large, to show a class");
+}
+
+void add_trace(CLI::App& app, Written& written) {
+    CLI::App* trace = app.add_subcommand("trace", "Print the hand trace of the asking word");
+    add_scene(*trace, written.scene);
+    trace->add_option("--sentence", written.scene.sentence, "ID of the sentence; else the first");
+    trace->add_option("--format", written.format, "How to print it")
+        ->check(CLI::IsMember({"text", "csv", "json"}))
+        ->capture_default_str();
+    trace->footer(trace_notes);
+}
+
+void add_check(CLI::App& app, Written& written) {
+    CLI::App* check = app.add_subcommand("check", "Name every fault of a lesson file");
+    check->add_option("LESSON.toml", written.scene.lesson_file, "A lesson file")->required();
+}
+
+void add_picture(CLI::App& app, Written& written) {
+    CLI::App* picture =
+        app.add_subcommand("picture", "Draw the window into a PNG; needs no display");
+    picture->add_option("OUT.png", written.out, "The picture to write")->required();
+    add_scene(*picture, written.scene);
+    picture->add_option("--size", written.size, "WIDTHxHEIGHT of the picture in pixels")
+        ->check(CLI::Validator(why_no_size, "", "size"))
+        ->capture_default_str();
+    picture
+        ->add_option("--scale", written.scale,
+                     "How large all is drawn, as on a screen with that scale")
+        ->check(CLI::Validator(why_no_scale, "", "scale"))
+        ->capture_default_str();
+    add_look(*picture, written);
+    picture->add_option("--theme", written.theme, "Colours")
+        ->check(CLI::IsMember({"paper", "dark", "high-contrast"}))
+        ->capture_default_str();
+}
+
+Command command_of(const CLI::App& app, const Written& written) {
+    if (app.got_subcommand("trace")) return PrintTrace{written.scene, format_of(written.format)};
+    if (app.got_subcommand("check")) return CheckLesson{written.scene.lesson_file.value()};
+    if (app.got_subcommand("version")) return PrintVersion{};
+    if (app.got_subcommand("picture"))
+        return DrawPicture{written.out, written.scene, screen_of(written), look_of(written)};
+    return OpenWindow{written.scene, look_of(written)};
+}
+
+/// Options of the window before a subcommand would be lost without a word.
+void refuse_mixture(const CLI::App& app) {
+    if (app.get_subcommands().empty()) return;
+    for (const CLI::Option* option : app.get_options())
+        if (option->count() > 0)
+            throw CLI::ParseError(fmt::format("{} comes after {}", option->get_name(),
+                                              app.get_subcommands().front()->get_name()),
+                                  CLI::ExitCodes::ExcludesError);
+}
+
+}  // namespace
+
+attention::Result<Command> read_command_line(int count, const char* const* words) {
+    Written written;
+    CLI::App app(about, "attention-in-pictures");
+    app.footer(notes);
+    app.require_subcommand(0, 1);
+    add_scene(app, written.scene);
+    add_look(app, written);
+    add_trace(app, written);
+    add_check(app, written);
+    add_picture(app, written);
+    app.add_subcommand("version", "Print the version");
+    try {
+        app.parse(count, words);
+        refuse_mixture(app);
+        return Command(command_of(app, written));
+    } catch (const CLI::CallForHelp&) {
+        return Command(PrintHelp{app.help()});
+    } catch (const CLI::Error& error) {
+        return attention::Error{
+            fmt::format("{}; --help lists what there is", on_one_line(error.what()))};
+    }
+}
+
+}  // namespace app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <attention/result.hpp>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "ui/look.hpp"
+
+/// What the words after the program's name ask for.
+namespace app {
+
+struct Scene {
+    std::optional<std::string> lesson_file;  // none: the built-in lesson
+    std::optional<std::string> sentence;     // its id; none: the first
+    std::string acts;                        // done before anything is shown
+};
+
+struct OpenWindow {
+    Scene scene;
+    ui::Look look;
+};
+
+enum class TraceFormat { text, csv, json };
+
+struct PrintTrace {
+    Scene scene;
+    TraceFormat format = TraceFormat::text;
+};
+
+struct CheckLesson {
+    std::string lesson_file;
+};
+
+struct DrawPicture {
+    std::string out;
+    Scene scene;
+    ui::Screen screen;
+    ui::Look look;
+};
+
+struct PrintVersion {};
+
+struct PrintHelp {
+    std::string text;
+};
+
+using Command =
+    std::variant<OpenWindow, PrintTrace, CheckLesson, DrawPicture, PrintVersion, PrintHelp>;
+
+attention::Result<Command> read_command_line(int count, const char* const* words);
+
+}  // namespace app

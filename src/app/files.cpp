@@ -1,0 +1,179 @@
+#include "app/files.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+namespace app {
+
+using attention::Error;
+using attention::Outcome;
+using attention::Result;
+
+namespace {
+
+/// Closes on leaving, so that no early return forgets it.
+class Descriptor {
+  public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor() {
+        if (number_ >= 0) ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    bool is_open() const { return number_ >= 0; }
+    int number() const { return number_; }
+
+    /// Some file systems tell of a full disk only here.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+  private:
+    int number_;
+};
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+Error cannot_read(const std::string& path, int reason) {
+    const std::string name = on_one_line(path);
+    if (reason == ENOENT)
+        return {fmt::format("there is no file {}: check its name and folder", name)};
+    if (reason == EACCES || reason == EPERM)
+        return {fmt::format("{} may not be read: change its permissions or copy it", name)};
+    return {fmt::format("{} cannot be read: {}", name, std::strerror(reason))};
+}
+
+Error cannot_write(const std::string& path, int reason) {
+    return {fmt::format("{} cannot be written: {}", on_one_line(path), std::strerror(reason))};
+}
+
+std::optional<Error> why_not_read(const std::string& path, const struct stat& status,
+                                  std::size_t largest) {
+    const std::string name = on_one_line(path);
+    if (S_ISDIR(status.st_mode))
+        return Error{fmt::format("{} is a folder: name a file inside it", name)};
+    if (!S_ISREG(status.st_mode))
+        return Error{fmt::format("{} is not an ordinary file: copy it into one", name)};
+    if (static_cast<std::size_t>(status.st_size) > largest)
+        return Error{fmt::format("{} is larger than {} MiB: shorten it", name, largest >> 20)};
+    return std::nullopt;
+}
+
+Result<std::string> read_all(const Descriptor& file, const std::string& path, std::size_t largest) {
+    std::string bytes;
+    char block[1 << 16];
+    while (true) {
+        const ssize_t count = ::read(file.number(), block, sizeof block);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return cannot_read(path, errno);
+        if (count == 0) return bytes;
+        bytes.append(block, static_cast<std::size_t>(count));
+        if (bytes.size() > largest)
+            return Error{fmt::format("{} is larger than {} MiB: shorten it", on_one_line(path),
+                                     largest >> 20)};
+    }
+}
+
+/// Where the bytes belong in the end: the far end of a chain of links, also of one that leads
+/// to a file which is not there yet.
+std::filesystem::path behind_links(std::filesystem::path path) {
+    constexpr int longest_chain = 40;
+    std::error_code none;
+    for (int links = 0; links < longest_chain && std::filesystem::is_symlink(path, none); ++links)
+        path = path.parent_path() / std::filesystem::read_symlink(path, none);
+    return path;
+}
+
+Outcome write_through(const std::string& path, std::string_view bytes) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (!file.is_open() || !write_all(file.number(), bytes) || !file.close())
+        return cannot_write(path, errno);
+    return std::monostate{};
+}
+
+/// Owner and permissions as they were; only root may give files away, so that part may fail.
+bool take_over(const Descriptor& file, const struct stat& old) {
+    [[maybe_unused]] const int ignored = ::fchown(file.number(), old.st_uid, old.st_gid);
+    return ::fchmod(file.number(), old.st_mode & 07777) == 0;
+}
+
+/// Writes `bytes` into the new file `temporary`, down to the disk.
+bool write_new(const std::filesystem::path& temporary, std::string_view bytes,
+               const struct stat* old) {
+    constexpr mode_t usual = 0666;  // less the umask
+    Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usual));
+    if (!file.is_open()) return false;
+    if (old != nullptr && !take_over(file, *old)) return false;
+    return write_all(file.number(), bytes) && ::fsync(file.number()) == 0 && file.close();
+}
+
+Outcome replace_whole(const std::string& path, std::string_view bytes, const struct stat* old) {
+    const std::filesystem::path target = behind_links(path);
+    const std::filesystem::path temporary =
+        target.parent_path() / fmt::format(".attention-in-pictures.{}", ::getpid());
+    ::unlink(temporary.c_str());  // left by a process of the same number that was killed
+    if (!write_new(temporary, bytes, old) || ::rename(temporary.c_str(), target.c_str()) != 0) {
+        const int reason = errno;
+        ::unlink(temporary.c_str());
+        return cannot_write(path, reason);
+    }
+    return std::monostate{};
+}
+
+}  // namespace
+
+std::string on_one_line(std::string_view text) {
+    std::string line;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool control = byte < 0x20 || byte == 0x7f;
+        line += control ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
+    }
+    return line;
+}
+
+Result<std::string> read_file(const std::string& path, std::size_t largest) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return cannot_read(path, errno);
+    if (const auto refusal = why_not_read(path, status, largest)) return *refusal;
+    // O_NONBLOCK: should a pipe have taken the file's place since, opening must not wait for it.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    if (!file.is_open() || ::fstat(file.number(), &status) != 0) return cannot_read(path, errno);
+    if (const auto refusal = why_not_read(path, status, largest)) return *refusal;
+    return read_all(file, path, largest);
+}
+
+Outcome write_file(const std::string& path, std::string_view bytes) {
+    struct stat status {};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    if (!exists && errno != ENOENT) return cannot_write(path, errno);
+    if (!exists) return replace_whole(path, bytes, nullptr);
+    if (S_ISDIR(status.st_mode))
+        return Error{fmt::format("{} is a folder: name a file inside it", on_one_line(path))};
+    if (!S_ISREG(status.st_mode)) return write_through(path, bytes);
+    // Replacing would get around a file that is meant not to be written.
+    if (::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);
+    return replace_whole(path, bytes, &status);
+}
+
+Printed print(std::string_view text) {
+    if (write_all(STDOUT_FILENO, text)) return Printed::all;
+    return errno == EPIPE ? Printed::reader_left : Printed::failed;
+}
+
+}  // namespace app

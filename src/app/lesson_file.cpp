@@ -1,0 +1,39 @@
+#include "app/lesson_file.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "app/assets.hpp"
+#include "app/files.hpp"
+
+namespace app {
+
+namespace {
+
+attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string_view name) {
+    auto lesson = lesson::read(text);
+    if (auto* sound = std::get_if<lesson::Lesson>(&lesson)) return std::move(*sound);
+    std::string lines;
+    for (const lesson::Fault& fault : std::get<lesson::Faults>(lesson))
+        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
+                             fault.column, on_one_line(fault.message));
+    return attention::Error{lines};
+}
+
+}  // namespace
+
+std::string lesson_name(const std::optional<std::string>& path) {
+    return path ? on_one_line(*path) : "the built-in lesson";
+}
+
+attention::Result<lesson::Lesson> open_lesson(const std::optional<std::string>& path) {
+    if (!path) return read_lesson(built_in_lesson(), lesson_name(path));
+    const auto text = read_file(*path, lesson::largest_file);
+    if (!text) return text.error();
+    return read_lesson(*text, lesson_name(path));
+}
+
+}  // namespace app

@@ -1,0 +1,5 @@
+#include "app/program.hpp"
+
+int main(int count, char** words) {
+    return app::run(count, words);
+}

@@ -1,0 +1,41 @@
+#include "app/picture.hpp"
+
+#include <memory>
+#include <utility>
+
+#include "app/offscreen_context.hpp"
+#include "app/renderer.hpp"
+#include "ui/frame.hpp"
+
+namespace app {
+
+namespace {
+
+/// Dear ImGui knows the size of what it drew only in the next frame, and what depends on that
+/// in the one after.
+constexpr int frames_until_settled = 4;
+constexpr int longest_wait = 60;
+
+void build_until_settled(ui::Frame& frame) {
+    for (int built = 1; built <= longest_wait; ++built)
+        if (!frame.build(0.0).moving && built >= frames_until_settled) return;
+}
+
+}  // namespace
+
+attention::Result<Pixels> draw_picture(session::Session session, ui::FontFiles fonts, ui::Look look,
+                                       const ui::Screen& screen) {
+    const auto context = OffscreenContext::create();
+    if (!context) return context.error();
+    ui::Frame frame(std::move(session), std::move(fonts), look);
+    const auto renderer = Renderer::create(OffscreenContext::function_named);
+    if (!renderer) return renderer.error();
+    const auto canvas = Canvas::create(screen.width, screen.height);
+    if (!canvas) return canvas.error();
+    (*renderer)->prepare(frame.fit(screen, (*renderer)->largest_texture()));
+    build_until_settled(frame);
+    (*renderer)->draw();
+    return (*canvas)->read();
+}
+
+}  // namespace app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+/// Where the window goes; in the screen coordinates of the window system.
+namespace app {
+
+struct Size {
+    int width = 0;
+    int height = 0;
+    bool operator==(const Size&) const = default;
+};
+
+struct Place {
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    bool operator==(const Place&) const = default;
+};
+
+/// A size at scale 1 on a monitor of that scale, but no larger than `room`.
+Size scaled_within(Size size, float scale, Size room);
+
+/// Which of the places holds most of the window; the first where none holds any. At least one.
+std::size_t holder_of(const Place& window, const std::vector<Place>& places);
+
+/// Some of the window shows in one of the places.
+bool touches_any(const Place& window, const std::vector<Place>& places);
+
+/// The window moved, and shrunk where it must be, to stand whole inside `room`.
+Place moved_inside(Place window, const Place& room);
+
+}  // namespace app

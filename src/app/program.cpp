@@ -1,0 +1,164 @@
+#include "app/program.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <new>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "app/command_line.hpp"
+#include "app/exit_codes.hpp"
+#include "app/files.hpp"
+#include "app/hand_trace.hpp"
+#include "app/lesson_file.hpp"
+#include "app/lesson_fonts.hpp"
+#include "app/picture.hpp"
+#include "app/window.hpp"
+
+namespace app {
+
+namespace {
+
+void complain(std::string_view message) {
+    std::fputs(fmt::format("{}\n", message).c_str(), stderr);
+}
+
+ExitCode refuse(ExitCode code, const attention::Error& error) {
+    complain(error.message);
+    return code;
+}
+
+ExitCode print_or_complain(std::string_view text) {
+    switch (print(text)) {
+        case Printed::all:
+            return all_well;
+        case Printed::reader_left:
+            return machine_lacks;  // it knows by itself
+        case Printed::failed:
+            break;
+    }
+    complain(fmt::format("standard output cannot be written: {}", std::strerror(errno)));
+    return machine_lacks;
+}
+
+attention::Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
+                                              const std::optional<std::string>& id) {
+    if (!id) return std::size_t{0};
+    std::vector<std::string> there;
+    for (const lesson::Sentence& sentence : lesson.sentences) {
+        if (sentence.id == *id) return there.size();
+        there.push_back(sentence.id);
+    }
+    return attention::Error{fmt::format("there is no sentence \"{}\": choose one of {}",
+                                        on_one_line(*id), fmt::join(there, ", "))};
+}
+
+attention::Result<session::State> state_of(const lesson::Lesson& lesson, const Scene& scene) {
+    const auto sentence = sentence_named(lesson, scene.sentence);
+    if (!sentence) return sentence.error();
+    return session::perform(lesson, session::opening(lesson, *sentence), scene.acts);
+}
+
+/// Opens the lesson, does the acts and then shows it, unless something is wrong before that.
+template <class Show>
+ExitCode with_session(const Scene& scene, Show show) {
+    auto lesson = open_lesson(scene.lesson_file);
+    if (!lesson) return refuse(bad_input, lesson.error());
+    auto state = state_of(*lesson, scene);
+    if (!state) return refuse(bad_command_line, state.error());
+    session::Session session = session::open(*std::move(lesson), *std::move(state));
+    if (!session.derived.trouble.empty()) return refuse(bad_input, {session.derived.trouble});
+    return show(std::move(session));
+}
+
+std::string in_format(TraceFormat format, const session::Session& session) {
+    switch (format) {
+        case TraceFormat::csv:
+            return trace_csv(session);
+        case TraceFormat::json:
+            return trace_json(session);
+        case TraceFormat::text:
+            break;
+    }
+    return trace_text(session);
+}
+
+/// The fonts to show the session with; what cannot be shown as it should is told on stderr.
+LessonFonts fonts_for(const session::Session& session, const Scene& scene) {
+    LessonFonts fonts(session.lesson);
+    for (const std::string& complaint : fonts.complaints)
+        complain(lesson_name(scene.lesson_file) + ": " + complaint);
+    return fonts;
+}
+
+ExitCode trace_instead_of_window(const session::Session& session) {
+    complain(
+        "There is no display (DISPLAY is not set), so here is the hand trace. "
+        "\"picture OUT.png\" draws the window into a file.");
+    return print_or_complain(trace_text(session));
+}
+
+ExitCode execute(const OpenWindow& command) {
+    return with_session(command.scene, [&](session::Session session) {
+        if (!display_is_named()) return trace_instead_of_window(session);
+        const LessonFonts fonts = fonts_for(session, command.scene);
+        const auto shown = show_window(std::move(session), fonts.files, command.look);
+        return shown ? all_well : refuse(machine_lacks, shown.error());
+    });
+}
+
+ExitCode execute(const PrintTrace& command) {
+    return with_session(command.scene, [&](const session::Session& session) {
+        return print_or_complain(in_format(command.format, session));
+    });
+}
+
+ExitCode execute(const CheckLesson& command) {
+    return with_session({.lesson_file = command.lesson_file}, [&](const session::Session& session) {
+        const LessonFonts fonts = fonts_for(session, {.lesson_file = command.lesson_file});
+        return fonts.complaints.empty() ? all_well : bad_input;
+    });
+}
+
+ExitCode execute(const DrawPicture& command) {
+    return with_session(command.scene, [&](session::Session session) {
+        const LessonFonts fonts = fonts_for(session, command.scene);
+        const auto pixels =
+            draw_picture(std::move(session), fonts.files, command.look, command.screen);
+        if (!pixels) return refuse(machine_lacks, pixels.error());
+        const auto written = write_file(command.out, png_of(*pixels));
+        return written ? all_well : refuse(machine_lacks, written.error());
+    });
+}
+
+ExitCode execute(const PrintVersion&) {
+    return print_or_complain("attention-in-pictures " PROGRAM_VERSION "\n");
+}
+
+ExitCode execute(const PrintHelp& command) {
+    return print_or_complain(command.text);
+}
+
+}  // namespace
+
+int run(int count, const char* const* words) try {
+    const auto command = read_command_line(count, words);
+    if (!command) return refuse(bad_command_line, command.error());
+    return std::visit([](const auto& asked) { return execute(asked); }, *command);
+} catch (const std::bad_alloc&) {
+    complain("this machine has not enough memory for that: close something, or ask for less");
+    return machine_lacks;
+} catch (const std::exception& error) {
+    complain(fmt::format("something went wrong: {}", on_one_line(error.what())));
+    return machine_lacks;
+}
+
+}  // namespace app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/session.hpp"
+
+namespace app {
+
+/// One word of the hand trace.
+struct TraceRow {
+    std::string word;
+    std::vector<double> label;
+    std::vector<double> value;  // what is blended; empty unless the sentence has values of its own
+    bool visible = true;
+    double score = 0.0;
+    double sharpened = 0.0;
+    std::optional<double> exponential;  // none: hidden, or beyond a double
+    double share = 0.0;
+};
+
+/// A figure that a double holds.
+std::optional<double> held(double figure);
+
+const lesson::Sentence& sentence_of(const session::Session& session);
+
+std::vector<TraceRow> trace_rows(const session::Session& session);
+
+/// Some word of the sentence has a value beside its label.
+bool has_own_values(const lesson::Sentence& sentence);
+
+}  // namespace app

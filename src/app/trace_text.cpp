@@ -1,0 +1,104 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "app/files.hpp"
+#include "app/hand_trace.hpp"
+#include "app/table.hpp"
+#include "app/trace_rows.hpp"
+#include "session/figures.hpp"
+
+namespace app {
+
+namespace {
+
+using Cells = std::vector<std::string>;
+
+std::string joined(const std::vector<std::string>& texts, const char* separator) {
+    Cells cells;
+    for (const std::string& text : texts) cells.push_back(on_one_line(text));
+    return fmt::format("{}", fmt::join(cells, separator));
+}
+
+std::string words_of(const lesson::Sentence& sentence) {
+    Cells words;
+    for (const lesson::Word& word : sentence.words) words.push_back(word.text);
+    return joined(words, " ");
+}
+
+std::string asking_line(const session::Session& session) {
+    const lesson::Word& word = sentence_of(session).words[session.state.asking];
+    const std::string asks = word.asks.empty() ? "" : ": " + on_one_line(word.asks);
+    return fmt::format("\"{}\" asks{}  Its question: {}\n", on_one_line(word.text),
+                       asks.empty() ? "." : asks,
+                       session::numbers_text(session.state.numbers[session.state.asking].question));
+}
+
+std::string scene_line(const session::State& state) {
+    return fmt::format("Sharpness {}, look-back rule {}.\n", session::number_text(state.sharpness),
+                       state.look_back ? "on" : "off");
+}
+
+Cells head_of(const session::Session& session) {
+    const std::string axes = joined(sentence_of(session).axes, ", ");
+    Cells cells = {"word", fmt::format("label ({})", axes)};
+    if (has_own_values(sentence_of(session))) cells.emplace_back("value");
+    cells.insert(cells.end(),
+                 {"score", fmt::format("× {}", session::number_text(session.state.sharpness)),
+                  "e to that", "share"});
+    return cells;
+}
+
+Cells line_of(const TraceRow& row) {
+    Cells cells = {on_one_line(row.word), session::numbers_text(row.label)};
+    if (!row.value.empty()) cells.push_back(session::numbers_text(row.value));
+    cells.insert(cells.end(), {session::number_text(row.score), session::number_text(row.sharpened),
+                               row.visible ? session::exponential_text(row.sharpened) : "",
+                               session::share_text(row.share, row.visible)});
+    return cells;
+}
+
+/// Also where the total is beyond a double: each visible share is e to the sharpened score,
+/// divided by the total, so total = e to (sharpened score - log of the share).
+std::string total_text(const attention::Trace& trace) {
+    attention::Index top = 0;
+    trace.weights.maxCoeff(&top);
+    return session::exponential_text(trace.sharpened[top] - std::log(trace.weights[top]));
+}
+
+Cells total_line(const session::Session& session) {
+    Cells cells(has_own_values(sentence_of(session)) ? 5 : 4);
+    cells.front() = "total";
+    cells.insert(cells.end(), {total_text(session.derived.trace), "100%"});
+    return cells;
+}
+
+std::string table_of(const session::Session& session) {
+    std::vector<Cells> lines = {head_of(session)};
+    for (const TraceRow& row : trace_rows(session)) lines.push_back(line_of(row));
+    lines.push_back(total_line(session));
+    std::vector<Side> sides(lines.front().size(), Side::right);
+    sides[0] = sides[1] = Side::left;
+    return aligned(lines, sides);
+}
+
+std::string rounding_note(const attention::Vector& shares) {
+    const int total = session::rounded_total(shares);
+    if (total == 100) return "";
+    return fmt::format("Rounded one by one, the shares add to {}%. Exactly, they add to 100%.\n",
+                       total);
+}
+
+}  // namespace
+
+std::string trace_text(const session::Session& session) {
+    const lesson::Sentence& sentence = sentence_of(session);
+    const attention::Trace& trace = session.derived.trace;
+    return fmt::format("{}\n\n{}{}\n{}\n{}New summary of \"{}\": {}\n", words_of(sentence),
+                       asking_line(session), scene_line(session.state), table_of(session),
+                       rounding_note(trace.weights),
+                       on_one_line(sentence.words[session.state.asking].text),
+                       session::summary_text(trace.summary));
+}
+
+}  // namespace app

@@ -1,0 +1,167 @@
+#include "ui/frame.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/glide.hpp"
+#include "ui/scene.hpp"
+#include "ui/draw_screen.hpp"
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+namespace {
+
+constexpr int most_builds = 3;
+constexpr float cursor_blink_seconds = 0.4f;
+
+/// In projector mode a screen is always 600 units high, so that it reads from the last row.
+float scale_for(const Screen& screen, const Look& look) {
+    const float whole = look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
+    return whole * static_cast<float>(look.text_size) / 100.0f;
+}
+
+float smallest_text(const Screen& screen, const Look& look) {
+    return look.projector ? static_cast<float>(screen.height) / 40.0f : 0.0f;
+}
+
+std::string characters_of(const lesson::Lesson& lesson) {
+    std::string all;
+    for (const lesson::Sentence& sentence : lesson.sentences) {
+        for (const std::string& axis : sentence.axes) all += axis;
+        for (const lesson::Word& word : sentence.words) all += word.text + word.asks;
+    }
+    return all;
+}
+
+std::vector<std::string> drawable_words(const View& view, const lesson::Sentence& sentence) {
+    std::vector<std::string> words;
+    for (const lesson::Word& word : sentence.words)
+        words.push_back(drawable(view.fonts[Style::token], word.text));
+    return words;
+}
+
+void style_for(float scale) {
+    ImGuiStyle& style = ImGui::GetStyle() = ImGuiStyle();
+    style.WindowPadding = {};
+    style.WindowBorderSize = 0;
+    style.PopupRounding = 12;
+    style.ScrollbarSize = 14;
+    style.ScrollbarRounding = 7;
+    style.ScaleAllSizes(scale);
+}
+
+/// What of the view must have settled, too, before a frame is shown.
+struct Seen {
+    std::optional<std::size_t> pointed;
+    ImGuiID focus;
+    Look look;
+    std::size_t axis_x, axis_y;
+    bool typing;
+    std::string notice;
+    bool operator==(const Seen&) const = default;
+};
+
+Seen seen(const View& view) {
+    return {view.pointed, view.focus.at, view.look, view.axis_x, view.axis_y, view.typing.open, view.notice.text};
+}
+
+/// Another build of the same frame: no further input, no time.
+void begin_rebuild() {
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImVector<ImGuiInputEvent> later;
+    later.swap(context.InputEventsQueue);
+    ImGui::GetIO().DeltaTime = 1e-6f;
+    ImGui::NewFrame();
+    later.swap(context.InputEventsQueue);
+}
+
+}  // namespace
+
+Frame::Frame(session::Session session, FontFiles fonts, Look look)
+    : session_(std::move(session)), font_files_(std::move(fonts)),
+      view_(std::make_unique<View>()), left_over_(std::make_unique<Wishes>()) {
+    view_->look = look;
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    ImGui::GetIO().LogFilename = nullptr;
+    jump(view_->glide, session_.derived.trace.weights);
+}
+
+Frame::~Frame() { ImGui::DestroyContext(); }
+
+const Look& Frame::look() const { return view_->look; }
+
+bool Frame::fit(const Screen& screen, int largest_texture) {
+    View& view = *view_;
+    view.screen = screen;
+    ImGui::GetIO().DisplaySize = {static_cast<float>(screen.width), static_cast<float>(screen.height)};
+    const float scale = scale_for(screen, view.look);
+    const float smallest = smallest_text(screen, view.look);
+    if (scale == view.scale && smallest == view.smallest_text && largest_texture == largest_texture_) return false;
+    view.scale = scale;
+    view.smallest_text = smallest;
+    largest_texture_ = largest_texture;
+    view.fonts = build_fonts(font_files_, scale, smallest, characters_of(session_.lesson), largest_texture);
+    style_for(scale);
+    return true;
+}
+
+FrameReport Frame::build(double seconds) {
+    View& view = *view_;
+    carry_out(std::exchange(*left_over_, {}));
+    advance(view.glide, session_.derived.trace.weights, seconds);
+    view.notice.left -= seconds;
+    if (view.notice.left <= 0) view.notice = {};
+
+    FrameReport report;
+    ImGui::GetIO().DeltaTime = std::max(static_cast<float>(seconds), 1e-6f);
+    ImGui::NewFrame();
+    for (;; ++report.builds) {
+        const Seen before = seen(view);
+        Wishes wishes;
+        view.record = {};
+        view.focus.order.clear();
+        view.pointed_next.reset();
+        view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
+        draw_screen(session_, view, wishes);
+        walk_focus(view);
+        report.wants_close |= wishes.close;
+        if (report.builds == most_builds) {
+            *left_over_ = std::move(wishes);
+            break;
+        }
+        const bool changed = carry_out(wishes);
+        view.pointed = view.pointed_next;
+        if (!changed && seen(view) == before) break;
+        ImGui::EndFrame();
+        begin_rebuild();
+    }
+    ImGui::Render();
+    const bool unfitted = scale_for(view.screen, view.look) != view.scale;
+    report.moving = view.glide.running || unfitted || !left_over_->acts.empty();
+    report.wake_after = ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
+    return report;
+}
+
+/// True if the session changed.
+bool Frame::carry_out(const Wishes& wishes) {
+    const session::State before = session_.state;
+    bool glides = true;
+    for (const Wish& wish : wishes.acts) {
+        session::apply(session_, wish.act, wish.step);
+        glides &= wish.glides;
+    }
+    if (wishes.undo) session::undo(session_);
+    if (wishes.redo) session::redo(session_);
+    if (session_.state == before) return false;
+    const attention::Vector& shares = session_.derived.trace.weights;
+    if (glides && !view_->look.reduced_motion)
+        start_glide(view_->glide, shares);
+    else
+        jump(view_->glide, shares);
+    return true;
+}
+
+}  // namespace ui

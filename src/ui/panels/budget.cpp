@@ -1,0 +1,60 @@
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "session/figures.hpp"
+#include "ui/panels/panels.hpp"
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+namespace {
+
+void draw_segment(Scene& scene, const Rect& segment, std::size_t word) {
+    const Stage& stage = scene.theme().stage;
+    const Colour colour = word_colour(scene.theme(), word);
+    scene.canvas.fill(segment, colour, std::min(scene.px(2), segment.w / 2));
+    scene.canvas.place(fmt::format("budget {}", word + 1), segment);
+    point_at(scene, word, segment);
+    if (word == scene.view.pointed)
+        scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
+
+    const double points = 100 * scene.session.derived.trace.weights[static_cast<Eigen::Index>(word)];
+    for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
+                                    fmt::format("{:.1f}", points)}) {
+        if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
+        scene.canvas.text(segment, Style::token_small, stage.ink_on_light, text, Align::centre);
+        break;
+    }
+}
+
+/// The strip is cut at whole pixels between running totals, so it is full at any width.
+void draw_strip(Scene& scene, const Rect& strip) {
+    const attention::Vector& shares = scene.view.glide.shown;
+    const auto last = static_cast<std::size_t>(shares.size()) - 1;
+    double total = 0;
+    float from = strip.x;
+    for (std::size_t i = 0; i <= last; ++i) {
+        total += shares[static_cast<Eigen::Index>(i)];
+        const bool nothing_follows = shares.tail(static_cast<Eigen::Index>(last - i)).isZero(0);
+        const float to = nothing_follows ? strip.right()
+                                 : std::round(strip.x + strip.w * static_cast<float>(total));
+        const float seam = nothing_follows ? 0 : scene.px(1);
+        if (to > from) draw_segment(scene, {from, strip.y, std::max(to - from - seam, 1.0f), strip.h}, i);
+        from = std::max(from, to);
+    }
+}
+
+}  // namespace
+
+void draw_budget(Scene& scene, const BudgetLayout& layout) {
+    const Stage& stage = scene.theme().stage;
+    scene.canvas.text(layout.title, Style::note, stage.quiet, "100 points of light, always");
+    const int rounded = session::rounded_total(scene.session.derived.trace.weights);
+    if (rounded != 100)
+        scene.canvas.text(layout.rounding, Style::small, stage.quiet,
+                          fmt::format("rounded they add to {}; exactly, to 100", rounded));
+    scene.canvas.place("budget", layout.strip);
+    draw_strip(scene, layout.strip);
+}
+
+}  // namespace ui

@@ -1,0 +1,135 @@
+#include "ui/panels/settings.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "ui/widgets/widgets.hpp"
+
+namespace ui {
+namespace {
+
+constexpr const char* popup = "settings";
+constexpr float line_height = 38, column = 116;
+
+struct Choice {
+    const char* name;
+    bool chosen;
+};
+
+/// Choices side by side after a caption; gives the index of one that was pressed.
+std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
+                                  std::initializer_list<Choice> choices) {
+    const Paper& paper = scene.theme().paper;
+    scene.canvas.text(line, Style::label, paper.quiet, caption);
+    line.x += scene.px(column);
+    std::optional<std::size_t> pressed;
+    std::size_t index = 0;
+    for (const Choice& choice : choices) {
+        const Rect rect = {line.x, line.y + scene.px(3), scene.canvas.width(Style::label, choice.name) + scene.px(26),
+                           line.h - scene.px(6)};
+        const Touch hand = touch(scene, choice.name, rect, choice.name);
+        if (choice.chosen)
+            scene.canvas.fill(rect, paper.ink, rect.h / 2);
+        else if (hand.hovered)
+            scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
+        scene.canvas.text(rect, Style::label, choice.chosen ? paper.ground : paper.body, choice.name, Align::centre);
+        focus_ring(scene, hand, rect.inset(scene.px(3)), rect.h / 2, paper.light);
+        if (hand.clicked) pressed = index;
+        line.x = rect.right() + scene.px(4);
+        ++index;
+    }
+    return pressed;
+}
+
+void choose_text_size(Scene& scene, const Rect& line) {
+    Look& look = scene.view.look;
+    const std::string now = fmt::format("{}%", look.text_size);
+    const auto pressed = choose(scene, line, "Text size",
+                                {{"smaller", false}, {now.c_str(), true}, {"larger", false}});
+    if (pressed == 0) look.text_size = next_text_size(look.text_size, -1);
+    if (pressed == 2) look.text_size = next_text_size(look.text_size, 1);
+}
+
+void choose_theme(Scene& scene, const Rect& line) {
+    ThemeName& theme = scene.view.look.theme;
+    const auto pressed = choose(scene, line, "Theme",
+                                {{"paper", theme == ThemeName::paper},
+                                 {"dark", theme == ThemeName::dark},
+                                 {"high contrast", theme == ThemeName::high_contrast}});
+    if (pressed) theme = static_cast<ThemeName>(*pressed);
+}
+
+void choose_motion(Scene& scene, const Rect& line) {
+    bool& reduced = scene.view.look.reduced_motion;
+    const auto pressed = choose(scene, line, "Motion", {{"glide", !reduced}, {"stand still", reduced}});
+    if (pressed) reduced = *pressed == 1;
+}
+
+struct Key {
+    const char* key;
+    const char* does;
+};
+
+constexpr Key keys[] = {
+    {"Tab", "next control"},          {"1 … 9", "that word asks"},
+    {"← →", "Sharpness by 0.1"},      {"Page, Home, End", "Sharpness by 1, least, most"},
+    {"Enter", "type a Sharpness"},    {"L", "look back"},
+    {"Ctrl+Z, Ctrl+Y", "undo, redo"}, {"Ctrl+plus, minus, 0", "text size"},
+    {"F11 or P", "projector"},        {"Ctrl+Q", "quit"},
+};
+
+void draw_keys(Scene& scene, Rect line) {
+    const Paper& paper = scene.theme().paper;
+    line.h = scene.canvas.line_height(Style::note) + scene.px(3);
+    for (const Key& key : keys) {
+        scene.canvas.text(line, Style::note, paper.quiet, key.key);
+        Rect does = line;
+        does.x += scene.px(column + 40);
+        scene.canvas.text(does, Style::note, paper.body, key.does);
+        line.y += line.h;
+    }
+}
+
+}  // namespace
+
+int next_text_size(int size, int step) {
+    const auto* at = std::ranges::find(text_sizes, size);
+    const auto index = std::distance(std::begin(text_sizes), at) + step;
+    return text_sizes[std::clamp<std::ptrdiff_t>(index, 0, std::size(text_sizes) - 1)];
+}
+
+void open_settings() { ImGui::OpenPopup(popup); }
+
+void draw_settings(Scene& scene, ImVec2 corner) {
+    const float pad = scene.px(18), high = scene.px(line_height);
+    const float wide = std::min(scene.px(column + 300), ImGui::GetIO().DisplaySize.x - scene.px(8));
+    const float keys_height = (scene.canvas.line_height(Style::note) + scene.px(3)) * std::size(keys);
+    const float whole = 2 * pad + 3 * high + scene.px(12) + keys_height;
+    const float seen = std::min(whole, ImGui::GetIO().DisplaySize.y - corner.y - scene.px(8));
+    ImGui::SetNextWindowPos({std::max(corner.x - wide, scene.px(4)), corner.y});
+    ImGui::SetNextWindowSize({wide, seen});
+    ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
+    ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
+    if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
+        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts, scene.view.record);
+        Scene inside{scene.session, scene.view, canvas, scene.wishes};
+        const ImVec2 origin = ImGui::GetCursorScreenPos() - ImGui::GetStyle().WindowPadding;
+        Rect line = {origin.x + pad, origin.y + pad, wide - 2 * pad, high};
+        choose_text_size(inside, line);
+        line.y += high;
+        choose_theme(inside, line);
+        line.y += high;
+        choose_motion(inside, line);
+        line.y += high + scene.px(12);
+        draw_keys(inside, line);
+        ImGui::SetCursorScreenPos({origin.x, origin.y + whole - 1});
+        ImGui::Dummy({1, 1});
+        if (ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::CloseCurrentPopup();
+        ImGui::EndPopup();
+    }
+    ImGui::PopStyleColor(2);
+}
+
+}  // namespace ui

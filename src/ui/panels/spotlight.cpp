@@ -1,0 +1,151 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "session/figures.hpp"
+#include "ui/panels/panels.hpp"
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+namespace {
+
+/// A word is lit when it gets at least half of an even share.
+bool is_lit(const attention::Trace& trace, std::size_t word) {
+    return trace.weights[static_cast<Eigen::Index>(word)] * static_cast<double>(trace.visible) >= 0.5;
+}
+
+bool is_visible(const Scene& scene, std::size_t word) {
+    return static_cast<Eigen::Index>(word) < scene.session.derived.trace.visible;
+}
+
+float shown_share(const Scene& scene, std::size_t word) {
+    return static_cast<float>(scene.view.glide.shown[static_cast<Eigen::Index>(word)]);
+}
+
+void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
+    const float share = shown_share(scene, word);
+    if (share <= 0) return;
+    const auto n = static_cast<float>(layout.rows.size());
+    const Rect& token = layout.rows[word].token;
+    const float pitch = layout.area.h / n;
+    const float thick = std::max(share * pitch * 0.96f, scene.px(1.5f));
+    const float fan = std::min(scene.px(28), layout.lamp.h * 0.6f);
+    const float from_y = layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f);
+    const float thin = std::max(thick * 0.25f, scene.px(1));
+    const float start_x = layout.lamp.right(), end_x = token.x - scene.px(6);
+    scene.canvas.beam({start_x, from_y - thin / 2, 0, thin},
+                      {end_x, token.centre().y - thick / 2, 0, thick}, scene.theme().stage.beam,
+                      word == scene.view.pointed ? 0.8f : 0.62f);
+}
+
+void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
+    const Stage& stage = scene.theme().stage;
+    const std::size_t asking = scene.session.state.asking;
+    const ImFont* font = scene.canvas.fonts()[Style::lamp];
+    scene.canvas.fill(layout.lamp, word_colour(scene.theme(), asking), scene.px(10));
+    scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
+                      shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
+                      Align::centre);
+    point_at(scene, asking, layout.lamp);
+    if (asking == scene.view.pointed)
+        scene.canvas.outline(layout.lamp.inset(-scene.px(4)), stage.ink, scene.px(13), scene.px(2));
+
+    const std::string& asks = scene.sentence().words[asking].asks;
+    if (asks.empty()) return;
+    const float height = scene.canvas.line_height(Style::note);
+    Rect line = {layout.asks.x, layout.asks.y, layout.asks.w, height};
+    for (const std::string& text :
+         wrap(scene.canvas.fonts()[Style::note], fmt::format("asks: {}", asks), layout.asks.w)) {
+        if (line.bottom() > layout.asks.bottom()) break;
+        scene.canvas.text(line, Style::note, stage.quiet, text, Align::centre);
+        line.y += height;
+    }
+}
+
+void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
+    const Stage& stage = scene.theme().stage;
+    const Rect& rect = layout.rows[word].token;
+    const Colour colour = word_colour(scene.theme(), word);
+    const float radius = std::min(scene.px(9), rect.h / 3);
+    const bool visible = is_visible(scene, word), lit = is_lit(scene.session.derived.trace, word);
+    const bool pointed = word == scene.view.pointed;
+
+    ImGui::PushID(static_cast<int>(word));
+    const Touch hand = touch(scene, "token", rect, fmt::format("token {}", word + 1));
+    ImGui::PopID();
+    point_at(scene, word, hand);
+    if (hand.clicked) scene.wish(session::Ask{word});
+
+    Colour ink = colour;
+    if (!visible) {
+        scene.canvas.dashed(rect, pointed ? stage.ink : stage.line, radius);
+        ink = stage.quiet;
+    } else if (lit) {
+        scene.canvas.fill(rect, colour, radius);
+        ink = stage.ink_on_light;
+    } else {
+        scene.canvas.fill(rect, mix(stage.bottom, colour, 0.18f), radius);
+        scene.canvas.outline(rect, colour, radius, scene.px(1.5f));
+    }
+    if (pointed) scene.canvas.outline(rect.inset(-scene.px(3)), stage.ink, radius + scene.px(3), scene.px(2));
+    const Style style = layout.low_rows ? Style::token_small : Style::token;
+    scene.canvas.text(rect, style, ink,
+                      shorten_middle(scene.canvas.fonts()[style], scene.view.words[word],
+                                     rect.w - scene.px(12)),
+                      Align::centre);
+    focus_ring(scene, hand, rect.inset(-scene.px(2)), radius, stage.light);
+}
+
+void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool comparing) {
+    const Stage& stage = scene.theme().stage;
+    const float radius = std::min(scene.px(6), row.track.h / 3);
+    scene.canvas.fill(row.track, stage.track, radius);
+    Rect bar = row.track;
+    bar.w = row.track.w * shown_share(scene, word);
+    scene.canvas.fill(bar, word_colour(scene.theme(), word), std::min(radius, bar.w / 2));
+    scene.canvas.place(fmt::format("bar {}", word + 1), bar);
+    if (word == scene.view.pointed) scene.canvas.outline(row.track.inset(-scene.px(1)), stage.quiet, radius, scene.px(1));
+    if (comparing) {
+        Rect before = row.track;
+        before.w *= static_cast<float>(
+            scene.session.derived.shares_before[static_cast<Eigen::Index>(word)]);
+        before.w = std::max(before.w, scene.px(4));
+        scene.canvas.dashed(before, stage.ink, radius);
+    }
+    scene.canvas.place(fmt::format("track {}", word + 1), row.track);
+}
+
+void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, bool comparing) {
+    const Stage& stage = scene.theme().stage;
+    const session::Derived& derived = scene.session.derived;
+    const auto i = static_cast<Eigen::Index>(word);
+    const RowLayout& row = layout.rows[word];
+    const bool visible = is_visible(scene, word);
+    const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
+                      session::share_text(derived.trace.weights[i], visible));
+    if (comparing)
+        scene.canvas.text(row.was, Style::small, stage.quiet,
+                          fmt::format("was {}", session::share_text(derived.shares_before[i], true)));
+}
+
+}  // namespace
+
+void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
+    const Stage& stage = scene.theme().stage;
+    scene.canvas.glow(layout.lamp.centre(), layout.lamp.w * 0.75f + scene.px(8), stage.light, 0.5f);
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) draw_beam(scene, layout, i);
+    draw_asking_word(scene, layout);
+    const bool comparing = scene.session.state.look_back;
+    ImGui::PushID("spotlight");
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const RowLayout& row = layout.rows[i];
+        point_at(scene, i, Rect{row.token.x, row.token.y, layout.area.right() - row.token.x, row.token.h});
+        draw_token(scene, layout, i);
+        draw_bar(scene, row, i, comparing);
+        draw_share(scene, layout, i, comparing);
+    }
+    ImGui::PopID();
+}
+
+}  // namespace ui

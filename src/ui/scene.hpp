@@ -1,0 +1,40 @@
+#pragma once
+
+#include <vector>
+
+#include "session/session.hpp"
+#include "ui/canvas.hpp"
+#include "ui/view.hpp"
+
+/// What a panel is given: the session to read, the view to keep, a canvas to draw on, and the
+/// wishes to hand back.
+namespace ui {
+
+struct Wish {
+    session::Act act;
+    session::Step step = session::Step::fresh;
+    bool glides = true;  // false while the hand holds what moves
+};
+
+struct Wishes {
+    std::vector<Wish> acts;
+    bool undo = false;
+    bool redo = false;
+    bool close = false;
+};
+
+struct Scene {
+    const session::Session& session;
+    View& view;
+    Canvas& canvas;
+    Wishes& wishes;
+
+    const Theme& theme() const { return ui::theme(view.look.theme); }
+    const lesson::Sentence& sentence() const {
+        return session.lesson.sentences[session.state.sentence];
+    }
+    float px(float units) const { return canvas.px(units); }
+    void wish(session::Act act) { wishes.acts.push_back({.act = std::move(act)}); }
+};
+
+}  // namespace ui

@@ -1,0 +1,96 @@
+#include "ui/text.hpp"
+
+#include <fmt/format.h>
+#include <imgui_internal.h>
+
+namespace ui {
+namespace {
+
+struct Letter {
+    unsigned code;
+    std::string_view bytes;
+};
+
+Letter first_letter(std::string_view text) {
+    unsigned code = 0;
+    const int size = ImTextCharFromUtf8(&code, text.data(), text.data() + text.size());
+    return {code, text.substr(0, static_cast<std::size_t>(std::max(size, 1)))};
+}
+
+std::vector<std::string_view> letters_of(std::string_view text) {
+    std::vector<std::string_view> letters;
+    while (!text.empty()) {
+        letters.push_back(first_letter(text).bytes);
+        text.remove_prefix(letters.back().size());
+    }
+    return letters;
+}
+
+bool joins_the_letter_before(const ImFont* font, std::string_view letter) {
+    const ImFontGlyph* glyph = font->FindGlyphNoFallback(first_letter(letter).code);
+    return glyph != nullptr && glyph->AdvanceX <= 0.0f;
+}
+
+/// How much of `text` fits into `room`: whole words if at least one does, else letters.
+std::size_t fitting_part(const ImFont* font, std::string_view text, float room) {
+    std::size_t taken = 0, last_space = 0;
+    for (const std::string_view letter : letters_of(text)) {
+        const bool fits = text_width(font, text.substr(0, taken + letter.size())) <= room;
+        if (!fits && taken > 0) return last_space > 0 ? last_space : taken;
+        if (letter == " ") last_space = taken;
+        taken += letter.size();
+    }
+    return taken;
+}
+
+}  // namespace
+
+float text_width(const ImFont* font, std::string_view text) {
+    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0f, text.data(), text.data() + text.size())
+        .x;
+}
+
+std::string drawable(const ImFont* font, std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const Letter letter = first_letter(text);
+        if (font->FindGlyphNoFallback(letter.code) != nullptr)
+            out += letter.bytes;
+        else
+            out += fmt::format("‹{:X}›", letter.code);
+        text.remove_prefix(letter.bytes.size());
+    }
+    return out;
+}
+
+std::string shorten_middle(const ImFont* font, std::string_view text, float room) {
+    if (text_width(font, text) <= room) return std::string(text);
+    const std::vector<std::string_view> letters = letters_of(text);
+    std::size_t head = (letters.size() + 1) / 2, tail = letters.size() - head;
+    std::string shortened = "…";
+    while (head + tail > 0) {
+        --(head > tail ? head : tail);
+        std::size_t tail_start = letters.size() - tail;
+        while (tail_start < letters.size() && joins_the_letter_before(font, letters[tail_start]))
+            ++tail_start;
+        shortened.clear();
+        for (std::size_t i = 0; i < head; ++i) shortened += letters[i];
+        shortened += "…";
+        for (std::size_t i = tail_start; i < letters.size(); ++i) shortened += letters[i];
+        if (text_width(font, shortened) <= room) break;
+    }
+    return shortened;
+}
+
+std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t taken = fitting_part(font, text, room);
+        lines.emplace_back(text.substr(0, taken));
+        text.remove_prefix(taken);
+        while (text.starts_with(' ')) text.remove_prefix(1);
+    }
+    return lines;
+}
+
+}  // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/font_files.hpp"
+
+/// Type: the styles of the program, measuring, and fitting words into the room they have.
+namespace ui {
+
+enum class Style {
+    small,       // ticks, "was 56%"
+    note,        // side remarks, table heads
+    label,       // controls
+    body,        // table, running text
+    strong,      // body that stands out
+    heading,     // over the table, the program's name
+    token,       // a word on the stage
+    token_small, // a word where rows are low
+    lamp,        // the asking word
+    figure,      // a share
+    count        // how many styles there are
+};
+
+/// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.
+struct Fonts {
+    std::array<ImFont*, static_cast<std::size_t>(Style::count)> by_style{};
+    ImFont* operator[](Style style) const { return by_style[static_cast<std::size_t>(style)]; }
+};
+
+/// Fills the current context's atlas anew. `scale`: pixels a unit. `smallest`: no style is set
+/// smaller than this many pixels. `characters`: UTF-8 text whose characters must be drawable;
+/// those of the program itself are always in. Digits of all styles are tabular.
+Fonts build_fonts(const FontFiles& files, float scale, float smallest, std::string_view characters,
+                  int largest_texture);
+
+/// Width in pixels.
+float text_width(const ImFont* font, std::string_view text);
+
+/// The text with every character the font lacks written out as its code, "‹1F600›".
+std::string drawable(const ImFont* font, std::string_view text);
+
+/// The text, or where it is wider than `room` pixels its beginning and end around an ellipsis.
+std::string shorten_middle(const ImFont* font, std::string_view text, float room);
+
+/// Lines no wider than `room` pixels, broken between words, and inside one where it must be.
+std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room);
+
+}  // namespace ui

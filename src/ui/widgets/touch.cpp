@@ -1,0 +1,64 @@
+#include "ui/widgets/touch.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+
+namespace ui {
+
+Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place) {
+    Focus& focus = scene.view.focus;
+    ImGui::SetCursorScreenPos(rect.min());
+    Touch touch;
+    touch.clicked = ImGui::InvisibleButton(name, {std::max(rect.w, 1.0f), std::max(rect.h, 1.0f)});
+    touch.id = ImGui::GetItemID();
+    touch.hovered = ImGui::IsItemHovered();
+    touch.pressed = ImGui::IsItemActivated();
+    touch.held = ImGui::IsItemActive();
+    touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
+
+    focus.order.push_back(touch.id);
+    if (touch.pressed) focus.at = touch.id;
+    if (touch.pressed) focus.ringed = false;
+    touch.focused = focus.at == touch.id && !ImGui::GetIO().WantTextInput;
+    if (touch.focused && focus.moved) {
+        ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
+        focus.moved = false;
+    }
+    const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                     ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+                     ImGui::IsKeyPressed(ImGuiKey_Space, false);
+    touch.clicked |= touch.focused && key;
+    scene.canvas.place(std::move(place), rect);
+    return touch;
+}
+
+void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour) {
+    if (!touch.focused || !scene.view.focus.ringed) return;
+    const float gap = scene.px(3);
+    scene.canvas.outline(rect.inset(-gap), colour, radius + gap, scene.px(2));
+}
+
+void walk_focus(View& view) {
+    Focus& focus = view.focus;
+    const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
+    if (!tab || ImGui::GetIO().WantTextInput || focus.order.empty()) return;
+    const auto count = static_cast<std::ptrdiff_t>(focus.order.size());
+    const std::ptrdiff_t at = std::ranges::find(focus.order, focus.at) - focus.order.begin();
+    const bool back = ImGui::GetIO().KeyShift;
+    const std::ptrdiff_t next = at == count ? (back ? count - 1 : 0)
+                                            : (at + (back ? count - 1 : 1)) % count;
+    focus.at = focus.order[static_cast<std::size_t>(next)];
+    focus.ringed = focus.moved = true;
+}
+
+void point_at(Scene& scene, std::size_t word, const Touch& touch) {
+    if (touch.hovered || (touch.focused && scene.view.focus.ringed)) scene.view.pointed_next = word;
+}
+
+void point_at(Scene& scene, std::size_t word, const Rect& area) {
+    if (ImGui::IsWindowHovered() && area.contains(ImGui::GetMousePos()))
+        scene.view.pointed_next = word;
+}
+
+}  // namespace ui

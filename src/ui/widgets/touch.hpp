@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/scene.hpp"
+
+namespace ui {
+
+/// What the hand does to a control in this frame.
+struct Touch {
+    ImGuiID id = 0;
+    bool hovered = false;
+    bool pressed = false;         // the mouse went down on it
+    bool held = false;            // and is still down
+    bool clicked = false;         // mouse released on it, or Enter or Space
+    bool double_clicked = false;
+    bool focused = false;         // has the keyboard
+};
+
+/// A control's place: found by mouse, and by Tab and Shift+Tab. Its name is unique within the
+/// current ImGui ID scope; `place` names it on the record.
+Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place);
+
+/// Marks the control as the one that has the keyboard, where that must be seen.
+void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour);
+
+/// Moves the focus by Tab and Shift+Tab. Once a frame, after all controls are drawn.
+void walk_focus(View& view);
+
+/// The word is pointed at: it lights up everywhere.
+void point_at(Scene& scene, std::size_t word, const Touch& touch);
+void point_at(Scene& scene, std::size_t word, const Rect& area);
+
+}  // namespace ui

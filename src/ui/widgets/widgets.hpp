@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+
+/// A slider's value while the hand or a key moves it; nothing while it rests.
+struct Slid {
+    std::optional<double> value;
+    session::Step step = session::Step::fresh;
+    bool glides = true;
+    bool wants_typing = false;  // double click, or Enter
+};
+
+/// From 0 to `most` in steps of 0.1: drag, click, arrows 0.1, Page 1, Home, End.
+Slid slider(Scene& scene, const Rect& rect, double value, double most);
+
+/// True when it was toggled.
+bool checkbox(Scene& scene, const Rect& rect, bool on, std::string_view text);
+
+/// A field for one number in the place of a figure. Gives what was typed when it is done.
+std::optional<std::string> typed_number(Scene& scene, const Rect& rect);
+
+/// A plain word to press, on paper.
+bool tool(Scene& scene, const char* name, const Rect& rect, bool enabled = true);
+
+}  // namespace ui
