@@ -58,8 +58,8 @@ void Canvas::dashed(const Rect& rect, Colour colour, float radius) {
         const float length = std::hypot(way.x, way.y);
         for (float done = 0; done < length;) {
             const float phase = std::fmod(along + done, dash + gap);
-            const float step = std::min((phase < dash ? dash : dash + gap) - phase + 0.01f,
-                                        length - done);
+            const float step =
+                std::min((phase < dash ? dash : dash + gap) - phase + 0.01f, length - done);
             if (phase < dash)
                 list_.AddLine(from + way * (done / length), from + way * ((done + step) / length),
                               colour, px(1.5f));
@@ -116,7 +116,8 @@ void Canvas::glow(ImVec2 centre, float radius, Colour colour, float strength) {
 }
 
 void Canvas::beam(const Rect& start, const Rect& end, Colour colour, float strength) {
-    const ImVec2 corners[] = {start.min(), end.min(), {end.x, end.bottom()}, {start.x, start.bottom()}};
+    const ImVec2 corners[] = {
+        start.min(), end.min(), {end.x, end.bottom()}, {start.x, start.bottom()}};
     const int first = list_.VtxBuffer.Size;
     polygon(corners, with_alpha(colour, strength));
     fade_vertices(list_, first, [&](ImVec2 p) {
@@ -124,10 +125,13 @@ void Canvas::beam(const Rect& start, const Rect& end, Colour colour, float stren
     });
 }
 
-void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view text, Align align) {
+void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view text,
+                  Align align) {
     const ImFont* font = fonts_[style];
     const float w = text_width(font, text);
-    const float spare = align == Align::left ? 0 : align == Align::right ? room.w - w : (room.w - w) / 2;
+    const float spare = align == Align::left    ? 0
+                        : align == Align::right ? room.w - w
+                                                : (room.w - w) / 2;
     const ImVec2 at = {std::floor(room.x + spare),
                        std::floor(room.y + (room.h - font->FontSize) / 2)};
     letters(font, at, colour, text);

@@ -25,7 +25,9 @@ struct Rect {
     ImVec2 centre() const { return {x + w / 2, y + h / 2}; }
     Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
     Rect widened(float by) const { return {x - by, y, w + 2 * by, h}; }
-    bool contains(ImVec2 p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    bool contains(ImVec2 p) const {
+        return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+    }
     bool overlaps(const Rect& o) const {
         return x < o.right() && o.x < right() && y < o.bottom() && o.y < bottom();
     }

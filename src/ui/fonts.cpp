@@ -22,16 +22,15 @@ struct Cut {
 };
 
 constexpr Cut cuts[] = {
-    {Style::small, &FontFiles::regular, 12.5f},  {Style::note, &FontFiles::regular, 14.0f},
-    {Style::label, &FontFiles::medium, 15.5f},   {Style::body, &FontFiles::regular, 16.5f},
+    {Style::small, &FontFiles::regular, 12.5f},   {Style::note, &FontFiles::regular, 14.0f},
+    {Style::label, &FontFiles::medium, 15.5f},    {Style::body, &FontFiles::regular, 16.5f},
     {Style::strong, &FontFiles::semibold, 16.5f}, {Style::heading, &FontFiles::bold, 17.5f},
-    {Style::token, &FontFiles::semibold, 20.0f}, {Style::token_small, &FontFiles::semibold, 14.0f},
-    {Style::lamp, &FontFiles::bold, 24.0f},      {Style::figure, &FontFiles::bold, 26.0f},
+    {Style::token, &FontFiles::semibold, 20.0f},  {Style::token_small, &FontFiles::semibold, 14.0f},
+    {Style::lamp, &FontFiles::bold, 24.0f},       {Style::figure, &FontFiles::bold, 26.0f},
 };
 static_assert(std::size(cuts) == static_cast<std::size_t>(Style::count));
 
-constexpr std::string_view own_characters =
-    "…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+constexpr std::string_view own_characters = "…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
 
 ImVector<ImWchar> ranges_of(std::string_view characters) {
     ImFontGlyphRangesBuilder builder;
@@ -43,7 +42,8 @@ ImVector<ImWchar> ranges_of(std::string_view characters) {
     return ranges;
 }
 
-ImFont* add_face(std::string_view bytes, float pixels, const ImVector<ImWchar>& ranges, bool merge) {
+ImFont* add_face(std::string_view bytes, float pixels, const ImVector<ImWchar>& ranges,
+                 bool merge) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.MergeMode = merge;
@@ -60,7 +60,8 @@ class Advances {
     Advances(std::string_view bytes, float pixels) {
         if (FT_Init_FreeType(&library_) != 0) return;
         const auto* data = reinterpret_cast<const FT_Byte*>(bytes.data());
-        if (FT_New_Memory_Face(library_, data, static_cast<FT_Long>(bytes.size()), 0, &face_) != 0) return;
+        if (FT_New_Memory_Face(library_, data, static_cast<FT_Long>(bytes.size()), 0, &face_) != 0)
+            return;
         FT_Size_RequestRec request = {.type = FT_SIZE_REQUEST_TYPE_REAL_DIM,
                                       .height = static_cast<FT_Long>(pixels * 64)};
         if (FT_Request_Size(face_, &request) != 0) face_ = nullptr;
@@ -84,7 +85,8 @@ class Advances {
 void space_as_designed(ImFont& font, std::string_view face, float pixels) {
     const Advances advances(face, pixels);
     for (ImFontGlyph& glyph : font.Glyphs)
-        if (const auto advance = advances.of(static_cast<ImWchar>(glyph.Codepoint))) glyph.AdvanceX = *advance;
+        if (const auto advance = advances.of(static_cast<ImWchar>(glyph.Codepoint)))
+            glyph.AdvanceX = *advance;
 }
 
 /// Inter's digits differ in width. Figures must not shift while they change.

@@ -38,7 +38,8 @@ SelectorLayout selector(const Scene& scene, const Rect& room) {
     const auto widths = [&] {
         std::vector<float> wide;
         for (std::string& text : out.texts) {
-            text = shorten_middle(canvas.fonts()[Style::label], text, room.w - 2 * padding - 2 * rim);
+            text =
+                shorten_middle(canvas.fonts()[Style::label], text, room.w - 2 * padding - 2 * rim);
             wide.push_back(canvas.width(Style::label, text) + 2 * padding);
         }
         return wide;
@@ -82,9 +83,10 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
     const float token_width = std::clamp(widest_word(scene, token_style) + canvas.px(28),
                                          canvas.px(64), std::max(canvas.px(64), area.w * 0.2f));
     const float token_height = std::min(canvas.px(40), pitch - canvas.px(out.low_rows ? 2 : 4));
-    const float share_width = std::max(canvas.width(share_style, ">99%"),
-                                       canvas.width(Style::strong, "hidden"));
-    const float was_width = out.low_rows ? canvas.width(Style::small, "was >99%") + canvas.px(6) : 0;
+    const float share_width =
+        std::max(canvas.width(share_style, ">99%"), canvas.width(Style::strong, "hidden"));
+    const float was_width =
+        out.low_rows ? canvas.width(Style::small, "was >99%") + canvas.px(6) : 0;
     const float bar_height = std::min(canvas.px(30), token_height - canvas.px(2));
     const float track_x = area.x + lamp_room + token_width + canvas.px(14);
     const float share_x = area.right() - share_width - was_width;
@@ -96,14 +98,16 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
         };
         const float line = canvas.line_height(Style::small);
         const Rect share = centred(share_x, share_width, token_height);
-        const Rect was = out.low_rows
-                             ? centred(share.right() + canvas.px(6), was_width, token_height)
-                             : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.48f),
-                                    share.w + canvas.px(24), line};
-        out.rows.push_back({.token = centred(area.x + lamp_room, token_width, token_height),
-                            .track = centred(track_x, share_x - canvas.px(14) - track_x, bar_height),
-                            .share = share,
-                            .was = was});
+        const Rect was =
+            out.low_rows
+                ? centred(share.right() + canvas.px(6), was_width, token_height)
+                : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.48f),
+                       share.w + canvas.px(24), line};
+        out.rows.push_back(
+            {.token = centred(area.x + lamp_room, token_width, token_height),
+             .track = centred(track_x, share_x - canvas.px(14) - track_x, bar_height),
+             .share = share,
+             .was = was});
     }
     const float lamp_most = lamp_room - canvas.px(28);
     const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(80),
@@ -141,8 +145,8 @@ ControlsLayout controls(const Scene& scene, const Rect& room) {
     const float high = canvas.px(36), gap = canvas.px(12);
     const float name = canvas.width(Style::strong, "Sharpness");
     const float figure = canvas.width(Style::figure, "10.00");
-    const float box = canvas.px(28) + canvas.px(12) +
-                      canvas.width(Style::body, "Words may only look back");
+    const float box =
+        canvas.px(28) + canvas.px(12) + canvas.width(Style::body, "Words may only look back");
     const float slider_x = room.x + name + gap + figure + gap;
     const float beside = room.right() - box - canvas.px(36) - slider_x;
     const bool one_line = beside >= canvas.px(240);
@@ -150,7 +154,8 @@ ControlsLayout controls(const Scene& scene, const Rect& room) {
     ControlsLayout out;
     out.sharpness_name = {room.x, room.y, name, high};
     out.sharpness_figure = {room.x + name + gap, room.y, figure, high};
-    out.slider = {slider_x, room.y, one_line ? beside : room.right() - slider_x - canvas.px(8), high};
+    out.slider = {slider_x, room.y, one_line ? beside : room.right() - slider_x - canvas.px(8),
+                  high};
     out.ticks = {out.slider.x, out.slider.bottom() - canvas.px(4), out.slider.w,
                  canvas.line_height(Style::small)};
     out.look_back = one_line ? Rect{room.right() - box, room.y, box, high}
@@ -167,8 +172,8 @@ StageLayout stage(const Scene& scene, const Rect& top, float rows_height) {
     StageLayout out;
     out.selector = selector(scene, inner);
     const float gap = scene.px(20);
-    out.spotlight = spotlight(
-        scene, {inner.x, out.selector.well.bottom() + gap, inner.w, rows_height});
+    out.spotlight =
+        spotlight(scene, {inner.x, out.selector.well.bottom() + gap, inner.w, rows_height});
     inner.y = out.spotlight.area.bottom() + gap;
     out.budget = budget(scene, inner, out.spotlight.rows.front().token.x);
     inner.y = std::max(out.budget.strip.bottom(), out.budget.rounding.bottom()) + scene.px(14);
@@ -198,7 +203,8 @@ StageLayout fitted_stage(const Scene& scene, const Rect& top, float height) {
 
 DeskLayout desk(const Scene& scene, const Rect& room) {
     const float gap = scene.px(desk_gap), size = scene.px(plane_size);
-    const Rect inner = {room.x + gap, room.y, room.w - 2 * gap, 0};
+    const float indent = std::min(gap, room.w * 0.02f);
+    const Rect inner = {room.x + indent, room.y, room.w - 2 * indent, 0};
     const float beside = inner.w - size - 2 * gap;
     DeskLayout out;
     out.table = {inner.x, inner.y, inner.w, table_height(scene)};
