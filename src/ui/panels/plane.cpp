@@ -141,14 +141,20 @@ void draw_threads(PlaneScene& p) {
     }
 }
 
+Rect dot(const PlaneScene& p, std::size_t word) {
+    const ImVec2 at = p.place(p.scene.session.state.numbers[word].label);
+    const float radius = dot_radius(p.scene, word);
+    return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+}
+
 void draw_dot(PlaneScene& p, std::size_t word) {
     Scene& scene = p.scene;
     const bool visible = static_cast<Eigen::Index>(word) < scene.session.derived.trace.visible;
-    const ImVec2 at = p.place(scene.session.state.numbers[word].label);
-    const float radius = dot_radius(scene, word);
+    const Rect around = dot(p, word);
+    const ImVec2 at = around.centre();
+    const float radius = around.w / 2;
     const Colour colour = word_colour(scene.theme(), word),
                  edge = mix(colour, scene.theme().paper.ink, 0.4f);
-    const Rect around = {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
     if (word == scene.view.pointed)
         scene.canvas.disc(at, radius + scene.px(5), with_alpha(scene.theme().paper.light, 0.55f));
     scene.canvas.disc(at, radius, visible ? colour : scene.theme().paper.card);
@@ -204,6 +210,8 @@ void draw_names(PlaneScene& p) {
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i)
+        p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
                     session::summary_text(scene.session.derived.trace.summary));
