@@ -34,8 +34,8 @@ imgui_folder() {
 
 cached() { sed -n "s/^$1:[A-Z]*=//p" "$dir/CMakeCache.txt" 2>/dev/null || true; }
 
-# The first lines CMake printed for people; the rest of a failed run seldom helps.
-why_not() { sed -n '/^ Missing/{p;q}' "$dir/configure.log" | sed 's/^ //'; }
+# What third_party/CMakeLists.txt says of things that are not there.
+missing_libraries() { sed -n 's/^ *\(Missing[,:].*\)/\1/p' "$dir/configure.log"; }
 
 # Only when the cache does not fit: otherwise Ninja notices by itself what changed.
 configure() {
@@ -50,7 +50,7 @@ configure() {
   mkdir -p "$dir"
   (cd "$root" && cmake --preset "$preset" "-DIMGUI_SOURCE_DIR=$imgui" "-DBUILD_TESTING=$testing") \
     </dev/null >"$dir/configure.log" 2>&1 && return
-  missing=$(why_not)
+  missing=$(missing_libraries)
   [ -z "$missing" ] || lacks "$missing"
   cat "$dir/configure.log"
   exit 1

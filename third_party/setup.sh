@@ -49,11 +49,13 @@ install_packages() {
   apt_get install --yes --no-install-recommends --no-remove --fix-broken "$@"
 }
 
-# The lists may be old or missing, or an earlier run may have been killed halfway.
+# The lists may be old or missing; an earlier run may have been killed while dpkg was unpacking.
 mend_apt() {
   as_root dpkg --configure -a </dev/null >>"$log" 2>&1 9>&- || true
   : >"$log"
   apt_get update || true
+  torn=$(dpkg-query -W -f '${db:Status-Eflag} ${Package}\n' 2>/dev/null | sed -n 's/^reinstreq //p')
+  if [ -n "$torn" ]; then install_packages --reinstall $torn || true; fi
 }
 
 why_apt_failed() { grep -m 1 '^E: \|Failed to fetch' "$log" | cut -c 1-200; }

@@ -19,12 +19,12 @@ TEST(TraceText, IsTheHandTraceOfTheLesson) {
               "\"ate\" asks: who or what is involved?  Its question: (1.0, 0.0)\n"
               "Sharpness 4.0, look-back rule off.\n"
               "\n"
-              "word   label (thing, action)   score   × 4.0   e to that   share\n"
-              "the    (0.2, 0.0)                0.2     0.8         2.2      3%\n"
-              "cat    (0.9, 0.1)                0.9     3.6        36.6     56%\n"
-              "ate    (0.1, 0.9)                0.1     0.4         1.5      2%\n"
-              "fish   (0.8, 0.2)                0.8     3.2        24.5     38%\n"
-              "total                                               64.8    100%\n"
+              "word    label (thing, action)   score   × 4.0   e to that   share\n"
+              "the     (0.2, 0.0)                0.2     0.8         2.2      3%\n"
+              "cat     (0.9, 0.1)                0.9     3.6        36.6     56%\n"
+              "ate     (0.1, 0.9)                0.1     0.4         1.5      2%\n"
+              "fish    (0.8, 0.2)                0.8     3.2        24.5     38%\n"
+              "total                                                64.8    100%\n"
               "\n"
               "Rounded one by one, the shares add to 99%. Exactly, they add to 100%.\n"
               "New summary of \"ate\": (0.82, 0.15)\n");
@@ -33,7 +33,7 @@ TEST(TraceText, IsTheHandTraceOfTheLesson) {
 TEST(TraceText, LookingBackHidesLaterWords) {
     const std::string text = app::trace_text(test::built_in("look-back=on"));
     EXPECT_NE(text.find("look-back rule on"), std::string::npos);
-    EXPECT_NE(text.find("fish   (0.8, 0.2)                0.8     3.2               hidden\n"),
+    EXPECT_NE(text.find("fish    (0.8, 0.2)                0.8     3.2               hidden\n"),
               std::string::npos)
         << text;
     EXPECT_NE(text.find("91%"), std::string::npos);

@@ -100,6 +100,11 @@ class SrcRun(Machine):
         self.place("stale", "E: Unable to locate package\n")
         self.assertEqual(self.run_script("src/run.sh").returncode, PROGRAM)
 
+    def test_a_package_torn_by_a_power_cut_is_installed_again(self):
+        self.place("packages", "reinstreq cmake-data\n")
+        self.place("torn", "E: Sub-process dpkg returned an error code\n")
+        self.assertEqual(self.run_script("src/run.sh").returncode, PROGRAM)
+
     def test_no_network(self):
         self.place("broken", "W: hm\nE: Failed to fetch: no name server\nE: more\n")
         self.gives_up(self.run_script("src/run.sh"), "Failed to fetch", "network", lines=2)
@@ -148,7 +153,7 @@ class SrcRun(Machine):
 
     def test_no_apt_and_a_library_missing(self):
         self.other_system()
-        self.place("unconfigurable", "CMake Error at x:\n  \n Missing, by its name in Debian: libfmt-dev.\n\nat y\n")
+        self.place("unconfigurable", "CMake Error at x:\n\n   Missing, by its name in Debian: libfmt-dev.\n\nat y\n")
         process = self.run_script("src/run.sh", IMGUI_SOURCE_DIR=str(self.folder / "imgui-1.90.1"))
         self.gives_up(process, "libfmt-dev", lines=2)
 
