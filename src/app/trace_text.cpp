@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "app/files.hpp"
 #include "app/hand_trace.hpp"
 #include "app/table.hpp"
@@ -58,18 +56,10 @@ Cells line_of(const TraceRow& row) {
     return cells;
 }
 
-/// Also where the total is beyond a double: each visible share is e to the sharpened score,
-/// divided by the total, so total = e to (sharpened score - log of the share).
-std::string total_text(const attention::Trace& trace) {
-    attention::Index top = 0;
-    trace.weights.maxCoeff(&top);
-    return session::exponential_text(trace.sharpened[top] - std::log(trace.weights[top]));
-}
-
 Cells total_line(const session::Session& session) {
     Cells cells(has_own_values(sentence_of(session)) ? 5 : 4);
     cells.front() = "total";
-    cells.insert(cells.end(), {total_text(session.derived.trace), "100%"});
+    cells.insert(cells.end(), {session::total_text(session.derived.trace), "100%"});
     return cells;
 }
 

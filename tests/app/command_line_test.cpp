@@ -1,0 +1,126 @@
+#include "app/command_line.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace {
+
+attention::Result<app::Command> read(std::vector<const char*> words) {
+    words.insert(words.begin(), "attention-in-pictures");
+    return app::read_command_line(static_cast<int>(words.size()), words.data());
+}
+
+template <class Wanted>
+Wanted as(const std::vector<const char*>& words) {
+    const auto command = read(words);
+    if (!command) {
+        ADD_FAILURE() << command.error().message;
+        return {};
+    }
+    const auto* wanted = std::get_if<Wanted>(&*command);
+    EXPECT_NE(wanted, nullptr);
+    return wanted == nullptr ? Wanted{} : *wanted;
+}
+
+std::string refusal(const std::vector<const char*>& words) {
+    const auto command = read(words);
+    return command ? "accepted" : command.error().message;
+}
+
+TEST(CommandLine, WithoutWordsOpensTheBuiltInLesson) {
+    const auto window = as<app::OpenWindow>({});
+    EXPECT_FALSE(window.scene.lesson_file);
+    EXPECT_EQ(window.scene.acts, "");
+    EXPECT_EQ(window.look, ui::Look{});
+}
+
+TEST(CommandLine, WindowTakesFileActsAndLook) {
+    const auto window = as<app::OpenWindow>(
+        {"my lesson.toml", "--do", "ask=cat sharpness=1", "--text-size", "150", "--projector"});
+    EXPECT_EQ(window.scene.lesson_file, "my lesson.toml");
+    EXPECT_EQ(window.scene.acts, "ask=cat sharpness=1");
+    EXPECT_EQ(window.look, (ui::Look{.text_size = 150, .projector = true}));
+}
+
+TEST(CommandLine, SeveralDoFollowOneAnother) {
+    const auto trace = as<app::PrintTrace>({"trace", "--do", "ask=cat", "--do", "sharpness=1"});
+    EXPECT_EQ(trace.scene.acts, "ask=cat sharpness=1");
+}
+
+TEST(CommandLine, TraceTakesSentenceAndFormat) {
+    const auto trace =
+        as<app::PrintTrace>({"trace", "--format", "csv", "--sentence", "bank", "l.toml"});
+    EXPECT_EQ(trace.format, app::TraceFormat::csv);
+    EXPECT_EQ(trace.scene.sentence, "bank");
+    EXPECT_EQ(trace.scene.lesson_file, "l.toml");
+    EXPECT_EQ(as<app::PrintTrace>({"trace"}).format, app::TraceFormat::text);
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--format=json"}).format, app::TraceFormat::json);
+}
+
+TEST(CommandLine, PictureTakesSizeScaleAndTheme) {
+    const auto picture = as<app::DrawPicture>({"picture", "out.png", "l.toml", "--size", "800x600",
+                                               "--scale", "1.25", "--theme", "high-contrast"});
+    EXPECT_EQ(picture.out, "out.png");
+    EXPECT_EQ(picture.scene.lesson_file, "l.toml");
+    EXPECT_EQ(picture.screen, (ui::Screen{.width = 800, .height = 600, .content_scale = 1.25f}));
+    EXPECT_EQ(picture.look.theme, ui::ThemeName::high_contrast);
+    EXPECT_EQ(as<app::DrawPicture>({"picture", "out.png"}).screen, ui::Screen{});
+}
+
+TEST(CommandLine, CheckNeedsAFile) {
+    EXPECT_EQ(as<app::CheckLesson>({"check", "l.toml"}).lesson_file, "l.toml");
+    EXPECT_NE(refusal({"check"}).find("LESSON.toml"), std::string::npos);
+}
+
+TEST(CommandLine, FileNamesMayBeginWithADash) {
+    EXPECT_EQ(as<app::OpenWindow>({"--", "-l.toml"}).scene.lesson_file, "-l.toml");
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--", "-l.toml"}).scene.lesson_file, "-l.toml");
+    EXPECT_EQ(as<app::CheckLesson>({"check", "--", "--help"}).lesson_file, "--help");
+}
+
+TEST(CommandLine, EmptyWordsAreWords) {
+    EXPECT_EQ(as<app::PrintTrace>({"trace", ""}).scene.lesson_file, "");
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--do", ""}).scene.acts, "");
+}
+
+TEST(CommandLine, HelpNamesSubcommandsActsAndExitCodes) {
+    const std::string help = as<app::PrintHelp>({"--help"}).text;
+    for (const char* word : {"trace", "check", "picture", "version", "ask=cat", "Exit codes"})
+        EXPECT_NE(help.find(word), std::string::npos) << word;
+    EXPECT_NE(as<app::PrintHelp>({"trace", "--help"}).text.find("--format"), std::string::npos);
+}
+
+TEST(CommandLine, RefusalsAreOneLineAndNameTheCulprit) {
+    const std::vector<std::pair<std::vector<const char*>, const char*>> refused = {
+        {{"trace", "--format", "xml"}, "xml"},
+        {{"trace", "a", "b"}, "b"},
+        {{"--frob"}, "--frob"},
+        {{"--text-size", "99"}, "99"},
+        {{"--do"}, "--do"},
+        {{"version", "x"}, "x"},
+        {{"picture"}, "OUT.png"},
+        {{"picture", "o", "--size", "319x240"}, "319x240"},
+        {{"picture", "o", "--size", "320x239"}, "320x239"},
+        {{"picture", "o", "--size", "1440"}, "1440"},
+        {{"picture", "o", "--size", "1440x"}, "1440x"},
+        {{"picture", "o", "--size", "x900"}, "x900"},
+        {{"picture", "o", "--size", "1440x900x2"}, "1440x900x2"},
+        {{"picture", "o", "--size", "99999999999x900"}, "99999999999x900"},
+        {{"picture", "o", "--size", "100%s\nx"}, "100%s\\x0ax"},
+        {{"picture", "o", "--scale", "nan"}, "nan"},
+        {{"picture", "o", "--scale", "0"}, "0"},
+        {{"picture", "o", "--scale", "9"}, "9"},
+        {{"picture", "o", "--scale", "1,5"}, "1,5"},
+        {{"picture", "o", "--theme", "pink"}, "pink"},
+        {{"--projector", "trace"}, "--projector"},
+        {{"l.toml", "trace"}, "LESSON.toml"},
+    };
+    for (const auto& [words, culprit] : refused) {
+        const std::string message = refusal(words);
+        EXPECT_NE(message.find(culprit), std::string::npos) << message;
+        EXPECT_EQ(message.find('\n'), std::string::npos) << message;
+    }
+}
+
+}  // namespace

@@ -1,0 +1,118 @@
+#include "app/glyphs.hpp"
+#include "app/lesson_fonts.hpp"
+#include "app/system_fonts.hpp"
+#include "support.hpp"
+
+namespace {
+
+const std::string inter(app::built_in_fonts().regular);
+const std::string dejavu(app::built_in_fonts().fallbacks.at(0));
+
+constexpr char32_t nabla = U'∇';  // DejaVu Sans has it, Inter does not
+
+/// A machine that has the fonts which the test puts there, and no others.
+class Machine : public test::InFolder {
+  protected:
+    Machine() {
+        std::filesystem::create_directory(folder / "fonts");
+        test::put(folder / "fonts.conf", "<fontconfig><dir>" + in_folder("fonts") +
+                                             "</dir><cachedir>" + in_folder("cache") +
+                                             "</cachedir></fontconfig>");
+        ::setenv("FONTCONFIG_FILE", in_folder("fonts.conf").c_str(), 1);
+    }
+    ~Machine() override { ::unsetenv("FONTCONFIG_FILE"); }
+
+    void has(const std::string& name, const std::string& bytes) const {
+        test::put(folder / "fonts" / name, bytes);
+    }
+};
+
+TEST_F(Machine, WithoutFontsEverythingIsMissing) {
+    const app::SystemFonts found = app::find_fonts(U"∇字");
+    EXPECT_TRUE(found.files.empty());
+    EXPECT_EQ(found.missing, U"∇字");
+}
+
+TEST_F(Machine, NothingIsLookedForWhereNothingIsLacking) {
+    ::setenv("FONTCONFIG_FILE", "/dev/null", 1);
+    EXPECT_TRUE(app::find_fonts(U"").files.empty());
+}
+
+TEST_F(Machine, TheFontThatHasTheCharacterIsRead) {
+    has("inter.otf", inter);
+    has("dejavu.ttf", dejavu);
+    const app::SystemFonts found = app::find_fonts(U"∇字");
+    ASSERT_EQ(found.files.size(), 1u);
+    EXPECT_EQ(found.files.front(), dejavu);
+    EXPECT_EQ(found.missing, U"字");
+}
+
+TEST_F(Machine, OneFontForAllIsBetterThanTwo) {
+    has("inter.otf", inter);
+    has("dejavu.ttf", dejavu);
+    const app::SystemFonts found = app::find_fonts(U"Ωé∇");
+    ASSERT_EQ(found.files.size(), 1u);
+    EXPECT_EQ(found.files.front(), dejavu);
+    EXPECT_EQ(app::find_fonts(U"Ωé∇").files, found.files);
+}
+
+TEST_F(Machine, EmptyAndDamagedFontsArePassedOver) {
+    has("a.ttf", dejavu);
+    has("b.ttf", dejavu);
+    ASSERT_EQ(app::find_fonts({&nabla, 1}).files.size(), 1u);  // fontconfig remembers both now
+    has("a.ttf", "");
+    has("b.ttf", dejavu.substr(0, 5000));
+    const app::SystemFonts damaged = app::find_fonts({&nabla, 1});
+    EXPECT_TRUE(damaged.files.empty());
+    EXPECT_EQ(damaged.missing, std::u32string(1, nabla));
+    has("b.ttf", dejavu);
+    EXPECT_EQ(app::find_fonts({&nabla, 1}).files.size(), 1u);
+}
+
+TEST(Glyphs, NoBytesAtAllDrawNothing) {
+    EXPECT_EQ(app::drawn_by("", U"a"), U"");
+    EXPECT_EQ(app::drawn_by("no font", U"a"), U"");
+    for (std::size_t length = 0; length < dejavu.size(); length += 40'000)
+        app::drawn_by(std::string_view(dejavu).substr(0, length), U"a∇字");
+}
+
+std::string lesson_with(const std::string& word, const std::string& asks = "") {
+    return "[[sentence]]\nid = \"main\"\naxes = [\"thing\"]\nwords = [\n"
+           "  { word = \"cat\", label = [1], question = [1] },\n"
+           "  { word = \"" +
+           word + "\", label = [1], question = [1], asks = \"" + asks + "\" },\n]\n";
+}
+
+std::vector<std::string> complaints_about(const std::string& word, const std::string& asks = "") {
+    return app::LessonFonts(test::lesson_of(lesson_with(word, asks))).complaints;
+}
+
+TEST_F(Machine, WhatIsBuiltInNeedsNoFont) {
+    for (const char* word : {"Łódź", "ąčęėįšųū", "Việt", "Ωμέγα", "кошка", "5 €", "“x”", "∇"})
+        EXPECT_TRUE(complaints_about(word).empty()) << word;
+}
+
+TEST_F(Machine, AFontOfTheMachineStandsBehindTheBuiltInOnes) {
+    const app::LessonFonts none(test::lesson_of(lesson_with("cat")));
+    EXPECT_EQ(none.files.fallbacks.size(), 1u);
+    app::LessonFonts fonts(test::lesson_of(lesson_with("字")));
+    EXPECT_EQ(fonts.files.fallbacks.size(), 1u);  // no font here has it
+}
+
+TEST_F(Machine, WhatCannotBeShownIsNamedWithPlaceAndRemedy) {
+    const auto missing = complaints_about("字");
+    ASSERT_EQ(missing.size(), 1u);
+    EXPECT_EQ(missing.front(),
+              "sentence \"main\", word 2: \"字\" needs the character U+5B57, which no font here "
+              "has: install a font that has it, or use another character");
+    const auto hebrew = complaints_about("שלום");
+    ASSERT_EQ(hebrew.size(), 1u);
+    EXPECT_NE(hebrew.front().find("word 2: \"שלום\" is written from right to left"),
+              std::string::npos);
+    const auto joined = complaints_about("क्षि", "cafe\u0301?");
+    ASSERT_EQ(joined.size(), 2u);
+    EXPECT_NE(joined.back().find("word 2, asks: \"cafe\u0301?\" has letters made of several"),
+              std::string::npos);
+}
+
+}  // namespace
