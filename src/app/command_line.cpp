@@ -156,9 +156,10 @@ void refuse_mixture(const CLI::App& app) {
     if (app.get_subcommands().empty()) return;
     for (const CLI::Option* option : app.get_options())
         if (option->count() > 0)
-            throw CLI::ParseError(fmt::format("{} comes after {}", option->get_name(),
-                                              app.get_subcommands().front()->get_name()),
-                                  CLI::ExitCodes::ExcludesError);
+            throw CLI::ParseError(
+                fmt::format("put {} after {}, or leave it out", option->get_name(),
+                            app.get_subcommands().front()->get_name()),
+                CLI::ExitCodes::ExcludesError);
 }
 
 }  // namespace

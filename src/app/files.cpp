@@ -49,8 +49,12 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
+std::string shown(const std::string& path) {
+    return path.empty() ? "\"\"" : on_one_line(path);
+}
+
 Error cannot_read(const std::string& path, int reason) {
-    const std::string name = on_one_line(path);
+    const std::string name = shown(path);
     if (reason == ENOENT)
         return {fmt::format("there is no file {}: check its name and folder", name)};
     if (reason == EACCES || reason == EPERM)
@@ -59,12 +63,12 @@ Error cannot_read(const std::string& path, int reason) {
 }
 
 Error cannot_write(const std::string& path, int reason) {
-    return {fmt::format("{} cannot be written: {}", on_one_line(path), std::strerror(reason))};
+    return {fmt::format("{} cannot be written: {}", shown(path), std::strerror(reason))};
 }
 
 std::optional<Error> why_not_read(const std::string& path, const struct stat& status,
                                   std::size_t largest) {
-    const std::string name = on_one_line(path);
+    const std::string name = shown(path);
     if (S_ISDIR(status.st_mode))
         return Error{fmt::format("{} is a folder: name a file inside it", name)};
     if (!S_ISREG(status.st_mode))
@@ -84,8 +88,8 @@ Result<std::string> read_all(const Descriptor& file, const std::string& path, st
         if (count == 0) return bytes;
         bytes.append(block, static_cast<std::size_t>(count));
         if (bytes.size() > largest)
-            return Error{fmt::format("{} is larger than {} MiB: shorten it", on_one_line(path),
-                                     largest >> 20)};
+            return Error{
+                fmt::format("{} is larger than {} MiB: shorten it", shown(path), largest >> 20)};
     }
 }
 
@@ -164,7 +168,7 @@ Outcome write_file(const std::string& path, std::string_view bytes) {
     if (!exists && errno != ENOENT) return cannot_write(path, errno);
     if (!exists) return replace_whole(path, bytes, nullptr);
     if (S_ISDIR(status.st_mode))
-        return Error{fmt::format("{} is a folder: name a file inside it", on_one_line(path))};
+        return Error{fmt::format("{} is a folder: name a file inside it", shown(path))};
     if (!S_ISREG(status.st_mode)) return write_through(path, bytes);
     // Replacing would get around a file that is meant not to be written.
     if (::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);

@@ -16,9 +16,11 @@ namespace {
 constexpr int frames_until_settled = 4;
 constexpr int longest_wait = 60;
 
-void build_until_settled(ui::Frame& frame) {
-    for (int built = 1; built <= longest_wait; ++built)
+void build_until_settled(ui::Frame& frame, const ui::Screen& screen, Renderer& renderer) {
+    for (int built = 1; built <= longest_wait; ++built) {
+        renderer.prepare(frame.fit(screen, renderer.largest_texture()));
         if (!frame.build(0.0).moving && built >= frames_until_settled) return;
+    }
 }
 
 }  // namespace
@@ -32,8 +34,7 @@ attention::Result<Pixels> draw_picture(session::Session session, ui::FontFiles f
     if (!renderer) return renderer.error();
     const auto canvas = Canvas::create(screen.width, screen.height);
     if (!canvas) return canvas.error();
-    (*renderer)->prepare(frame.fit(screen, (*renderer)->largest_texture()));
-    build_until_settled(frame);
+    build_until_settled(frame, screen, **renderer);
     (*renderer)->draw();
     return (*canvas)->read();
 }

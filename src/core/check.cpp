@@ -10,8 +10,6 @@ constexpr const char* label = "label";
 constexpr const char* question = "question";
 constexpr const char* value = "value";
 
-const Outcome good = std::monostate{};
-
 std::string word(Index index) {
     return "word " + std::to_string(index + 1);
 }
@@ -21,18 +19,18 @@ std::string of_words(Index count) {
 }
 
 Outcome check_count(const char* name, const Matrix& rows, Index words) {
-    if (rows.rows() == words) return good;
+    if (rows.rows() == words) return std::monostate{};
     return Error{"There are labels for " + of_words(words) + " but " + name + "s for " +
                  of_words(rows.rows()) + ": give every word one of each."};
 }
 
 Outcome check_any_number(const char* name, const Matrix& rows) {
-    if (rows.cols() > 0) return good;
+    if (rows.cols() > 0) return std::monostate{};
     return Error{std::string("Every ") + name + " is empty: give it at least one number."};
 }
 
 Outcome check_pairs(const Matrix& queries, const Matrix& keys) {
-    if (queries.cols() == keys.cols()) return good;
+    if (queries.cols() == keys.cols()) return std::monostate{};
     return Error{"A label has " + std::to_string(keys.cols()) + " and a question " +
                  std::to_string(queries.cols()) +
                  " numbers: give both as many, for they are multiplied one by one."};
@@ -45,7 +43,7 @@ Outcome check_finite(const char* name, const Matrix& rows) {
                 return Error{"The " + std::string(name) + " of " + word(row) + " has " +
                              (std::isnan(number) ? "no number" : "infinity") + " in place " +
                              std::to_string(column + 1) + ": put an ordinary number there."};
-    return good;
+    return std::monostate{};
 }
 
 }  // namespace
@@ -65,13 +63,13 @@ Outcome check(const Inputs& inputs) {
 }
 
 Outcome check_asking(Index asking, Index words) {
-    if (asking >= 0 && asking < words) return good;
+    if (asking >= 0 && asking < words) return std::monostate{};
     return Error{"The asking word is not in the sentence, which has " + of_words(words) +
                  ": choose one of them."};
 }
 
 Outcome check_sharpness(double sharpness) {
-    if (sharpness >= 0.0 && sharpness <= largest_sharpness) return good;
+    if (sharpness >= 0.0 && sharpness <= largest_sharpness) return std::monostate{};
     return Error{"The sharpness is " +
                  (std::isnan(sharpness) ? std::string("not a number") : "out of range") +
                  ": choose one from 0 to 1000000."};
@@ -83,7 +81,7 @@ Outcome check_scores(In scores, Index asking) {
             return Error{"The score of " + word(i) + " for the question of " + word(asking) +
                          " is too large (beyond 1e300): use smaller numbers in that label or "
                          "question."};
-    return good;
+    return std::monostate{};
 }
 
 }  // namespace attention

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <attention/result.hpp>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -20,9 +20,9 @@ struct Word {
 
 struct Sentence {
     std::string id;
-    std::vector<std::string> axes;  // 1 to 16 names of the numbers
-    std::vector<Word> words;        // 1 to 24
-    double sharpness = 4.0;         // where it starts, 0 to 10
+    std::vector<std::string> axes;  // 1 to most_axes names of the numbers
+    std::vector<Word> words;        // 1 to most_words
+    double sharpness = 4.0;         // where it starts, 0 to largest_sharpness
 };
 
 struct Lesson {
@@ -31,17 +31,27 @@ struct Lesson {
 
 /// One thing wrong with a lesson file.
 struct Fault {
-    int line = 0;  // from 1
-    int column = 0;
+    int line = 0;         // from 1
+    int column = 0;       // from 1, in characters
     std::string message;  // what is wrong and what to do, one line
 };
 
 using Faults = std::vector<Fault>;
 
 inline constexpr std::size_t largest_file = 4 << 20;  // bytes
+inline constexpr std::size_t most_faults = 100;       // further ones are not told
+inline constexpr std::size_t most_axes = 16;
+inline constexpr std::size_t most_words = 24;
+inline constexpr std::size_t most_letters = 40;  // of a word, an id or the name of an axis
+inline constexpr std::size_t most_letters_asks = 200;
+inline constexpr double largest_number = 1e300;  // of a label, question, value or score
 inline constexpr double largest_sharpness = 10.0;
 
-/// Reads the text of a lesson file (TOML). Gives the lesson, or all of its faults in file order.
+/// Reads the text of a lesson file (TOML). Gives the lesson, or its faults in file order: all of
+/// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
+
+/// Whether question · label stays within `largest_number` however it is added up.
+bool score_exists(const std::vector<double>& question, const std::vector<double>& label);
 
 }  // namespace lesson

@@ -9,10 +9,10 @@ namespace session {
 
 /// What follows from the lesson and the state, worked out by the core.
 struct Derived {
-    attention::Trace trace;               // the asking word, under the look-back rule if it is on
-    attention::Vector shares_before;      // n: the same without the look-back rule
-    attention::Matrix all_shares;         // n × n: row asks, column is looked at
-    std::string trouble;                  // why there is no picture; empty when all is well
+    attention::Trace trace;           // the asking word, under the look-back rule if it is on
+    attention::Vector shares_before;  // n: the same without the look-back rule
+    attention::Matrix all_shares;     // n × n: row asks, column is looked at
+    std::string trouble;              // why there is no picture, and all else is empty; or nothing
 };
 
 Derived derive(const lesson::Lesson& lesson, const State& state);

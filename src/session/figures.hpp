@@ -2,8 +2,11 @@
 
 #include <attention/attention.hpp>
 #include <string>
+#include <vector>
 
-/// How numbers are written for a person. Points as decimal signs in every locale, never NaN.
+/// How numbers are written for a person. Points as decimal signs in every locale; never "-0.0",
+/// and — where there is no number. Rounded as on paper: halves away from 0, and what is a half but
+/// for the last bits of a double (0.145 is a bit less) is a half, so 0.125 becomes 13% and 0.13.
 namespace session {
 
 /// `share_text(0.564, true)` is "56%". A visible share that would round to 0 is "<1%", one that
@@ -15,13 +18,18 @@ std::string share_text(double share, bool visible);
 int rounded_total(const attention::Vector& shares);
 
 /// A number of a label, question or score: one to three decimals, "0.0", "0.14", "-1.5";
-/// very large or small ones as "1.2×10⁷".
+/// very large or small ones (from 100000, below 0.001) as "1.2×10⁷".
 std::string number_text(double number);
 
-/// e to the sharpened score: "36.6", "0.018", "2.0×10⁴³⁴" also where a double cannot hold it.
+/// e to the sharpened score: "36.6"; below 1 two digits, "0.018"; from 100000 and below 0.001
+/// "2.0×10⁴³⁴", also where a double cannot hold it; where even that says nothing, "e^(1.0×10⁹)".
 std::string exponential_text(double sharpened);
 
-/// "(0.82, 0.15)": a blend, two decimals each.
+/// What the exponentials of the first `visible` sharpened scores add to, written likewise; right
+/// also where a double cannot hold them.
+std::string total_text(const attention::Vector& sharpened, attention::Index visible);
+
+/// "(0.82, 0.15)": a blend, two decimals each; from 100000 as "1.2×10⁷".
 std::string summary_text(const attention::Vector& summary);
 
 /// "(0.2, 0.0)": a label or question.

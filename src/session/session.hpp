@@ -11,9 +11,10 @@ namespace session {
 struct Session {
     lesson::Lesson lesson;
     State state;
-    Derived derived;          // always of `state`
-    std::vector<State> past;  // oldest first
-    std::vector<State> future;  // next one last
+    Derived derived;                // always of `state`
+    std::vector<State> past;        // oldest first
+    std::vector<State> future;      // next one last
+    bool gesture_has_step = false;  // the last of `past` is where the latest gesture began
 };
 
 /// A fresh start of the lesson, or of a state in it.
@@ -25,7 +26,8 @@ enum class Step {
     continued,  // goes on with the gesture of the act before, such as a drag; undone with it
 };
 
-/// Applies the act, works out what follows if anything changed, and remembers the way back.
+/// Applies the act, works out what follows if anything changed, and remembers the way back. What
+/// changes nothing leaves no step, be it one act or a whole gesture.
 void apply(Session& session, const Act& act, Step step = Step::fresh);
 
 void undo(Session& session);  // nothing happens where there is nothing to undo

@@ -25,8 +25,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// How a sentence starts: its own numbers and sharpness. Asking: the word that starts the
-/// most telling picture, which is the third where there is one, else the last.
+/// How a sentence starts: its own numbers and sharpness, look-back off. Asking: the third word,
+/// which has words before it to look back at and words after it to lose; where there are fewer
+/// than three, the last.
 State opening(const lesson::Lesson& lesson, std::size_t sentence = 0);
 
 }  // namespace session

@@ -58,8 +58,8 @@ void Canvas::dashed(const Rect& rect, Colour colour, float radius) {
         const float length = std::hypot(way.x, way.y);
         for (float done = 0; done < length;) {
             const float phase = std::fmod(along + done, dash + gap);
-            const float step = std::min((phase < dash ? dash : dash + gap) - phase + 0.01f,
-                                        length - done);
+            const float step =
+                std::min((phase < dash ? dash : dash + gap) - phase + 0.01f, length - done);
             if (phase < dash)
                 list_.AddLine(from + way * (done / length), from + way * ((done + step) / length),
                               colour, px(1.5f));
@@ -116,7 +116,8 @@ void Canvas::glow(ImVec2 centre, float radius, Colour colour, float strength) {
 }
 
 void Canvas::beam(const Rect& start, const Rect& end, Colour colour, float strength) {
-    const ImVec2 corners[] = {start.min(), end.min(), {end.x, end.bottom()}, {start.x, start.bottom()}};
+    const ImVec2 corners[] = {
+        start.min(), end.min(), {end.x, end.bottom()}, {start.x, start.bottom()}};
     const int first = list_.VtxBuffer.Size;
     polygon(corners, with_alpha(colour, strength));
     fade_vertices(list_, first, [&](ImVec2 p) {
@@ -124,13 +125,16 @@ void Canvas::beam(const Rect& start, const Rect& end, Colour colour, float stren
     });
 }
 
-void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view text, Align align) {
+void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view text,
+                  Align align) {
     const ImFont* font = fonts_[style];
     const float w = text_width(font, text);
-    const float spare = align == Align::left ? 0 : align == Align::right ? room.w - w : (room.w - w) / 2;
+    const float spare = align == Align::left    ? 0
+                        : align == Align::right ? room.w - w
+                                                : (room.w - w) / 2;
     const ImVec2 at = {std::floor(room.x + spare),
                        std::floor(room.y + (room.h - font->FontSize) / 2)};
-    list_.AddText(font, font->FontSize, at, colour, text.data(), text.data() + text.size());
+    letters(font, at, colour, text);
     remember(text, {at.x, at.y, w, font->FontSize});
 }
 
@@ -140,14 +144,31 @@ void Canvas::upright_text(const Rect& room, Style style, Colour colour, std::str
     const ImVec2 pivot = {std::floor(room.centre().x), std::floor(room.centre().y)};
     const ImVec2 at = {pivot.x - std::floor(w / 2), pivot.y - std::floor(h / 2)};
     const int first = list_.VtxBuffer.Size;
-    list_.PushClipRectFullScreen();  // the text is drawn level before it is turned
-    list_.AddText(font, h, at, colour, text.data(), text.data() + text.size());
-    list_.PopClipRect();
+    letters(font, at, colour, text);
     for (int i = first; i < list_.VtxBuffer.Size; ++i) {
         ImVec2& p = list_.VtxBuffer[i].pos;
         p = {pivot.x + (p.y - pivot.y), pivot.y - (p.x - pivot.x)};
     }
     remember(text, {pivot.x - h / 2, pivot.y - w / 2, h, w});
+}
+
+/// Each letter on whole pixels, or it would blur; Dear ImGui itself only starts a line on one.
+void Canvas::letters(const ImFont* font, ImVec2 at, Colour colour, std::string_view text) {
+    list_.PushTextureID(font->ContainerAtlas->TexID);
+    const char* const end = text.data() + text.size();
+    for (const char* letter = text.data(); letter < end;) {
+        unsigned code = 0;
+        letter += std::max(ImTextCharFromUtf8(&code, letter, end), 1);
+        const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(code));
+        if (glyph->Visible) {
+            const ImVec2 pen = {std::round(at.x), at.y};
+            list_.PrimReserve(6, 4);
+            list_.PrimRectUV(pen + ImVec2{glyph->X0, glyph->Y0}, pen + ImVec2{glyph->X1, glyph->Y1},
+                             {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
+        }
+        at.x += glyph->AdvanceX;
+    }
+    list_.PopTextureID();
 }
 
 void Canvas::remember(std::string_view text, const Rect& ink) {

@@ -24,7 +24,10 @@ struct Rect {
     ImVec2 max() const { return {right(), bottom()}; }
     ImVec2 centre() const { return {x + w / 2, y + h / 2}; }
     Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
-    bool contains(ImVec2 p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    Rect widened(float by) const { return {x - by, y, w + 2 * by, h}; }
+    bool contains(ImVec2 p) const {
+        return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+    }
     bool overlaps(const Rect& o) const {
         return x < o.right() && o.x < right() && y < o.bottom() && o.y < bottom();
     }
@@ -78,6 +81,7 @@ class Canvas {
     void place(std::string name, const Rect& rect) { record_.places[std::move(name)] = rect; }
 
   private:
+    void letters(const ImFont* font, ImVec2 at, Colour colour, std::string_view text);
     void remember(std::string_view text, const Rect& ink);
 
     ImDrawList& list_;

@@ -72,7 +72,8 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     colour_scrollbar(paper);
     ImGui::GetBackgroundDrawList()->AddRectFilled({}, size, paper.ground);
-    const auto in_panel = [&](const char* name, const Rect& rect, ImGuiWindowFlags flags, auto draw) {
+    const auto in_panel = [&](const char* name, const Rect& rect, ImGuiWindowFlags flags,
+                              auto draw) {
         begin_panel(name, rect, flags);
         Canvas canvas(*ImGui::GetWindowDrawList(), view.scale, view.fonts, view.record);
         Scene scene{session, view, canvas, wishes};

@@ -1,7 +1,10 @@
+#include <ft2build.h>
 #include <imgui_freetype.h>
+#include FT_FREETYPE_H
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/text.hpp"
 
@@ -19,16 +22,15 @@ struct Cut {
 };
 
 constexpr Cut cuts[] = {
-    {Style::small, &FontFiles::regular, 12.5f},  {Style::note, &FontFiles::regular, 14.0f},
-    {Style::label, &FontFiles::medium, 15.5f},   {Style::body, &FontFiles::regular, 16.5f},
+    {Style::small, &FontFiles::regular, 12.5f},   {Style::note, &FontFiles::regular, 14.0f},
+    {Style::label, &FontFiles::medium, 15.5f},    {Style::body, &FontFiles::regular, 16.5f},
     {Style::strong, &FontFiles::semibold, 16.5f}, {Style::heading, &FontFiles::bold, 17.5f},
-    {Style::token, &FontFiles::semibold, 20.0f}, {Style::token_small, &FontFiles::semibold, 14.0f},
-    {Style::lamp, &FontFiles::bold, 24.0f},      {Style::figure, &FontFiles::bold, 26.0f},
+    {Style::token, &FontFiles::semibold, 20.0f},  {Style::token_small, &FontFiles::semibold, 14.0f},
+    {Style::lamp, &FontFiles::bold, 24.0f},       {Style::figure, &FontFiles::bold, 26.0f},
 };
 static_assert(std::size(cuts) == static_cast<std::size_t>(Style::count));
 
-constexpr std::string_view own_characters =
-    "…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+constexpr std::string_view own_characters = "…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
 
 ImVector<ImWchar> ranges_of(std::string_view characters) {
     ImFontGlyphRangesBuilder builder;
@@ -40,7 +42,8 @@ ImVector<ImWchar> ranges_of(std::string_view characters) {
     return ranges;
 }
 
-ImFont* add_face(std::string_view bytes, float pixels, const ImVector<ImWchar>& ranges, bool merge) {
+ImFont* add_face(std::string_view bytes, float pixels, const ImVector<ImWchar>& ranges,
+                 bool merge) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.MergeMode = merge;
@@ -48,6 +51,42 @@ ImFont* add_face(std::string_view bytes, float pixels, const ImVector<ImWchar>& 
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<char*>(bytes.data()),
                                                       static_cast<int>(bytes.size()), pixels,
                                                       &config, ranges.Data);
+}
+
+/// Reads how far the type designer set the letters apart; Dear ImGui rounds that up to whole
+/// pixels, which spaces text wide.
+class Advances {
+  public:
+    Advances(std::string_view bytes, float pixels) {
+        if (FT_Init_FreeType(&library_) != 0) return;
+        const auto* data = reinterpret_cast<const FT_Byte*>(bytes.data());
+        if (FT_New_Memory_Face(library_, data, static_cast<FT_Long>(bytes.size()), 0, &face_) != 0)
+            return;
+        FT_Size_RequestRec request = {.type = FT_SIZE_REQUEST_TYPE_REAL_DIM,
+                                      .height = static_cast<FT_Long>(pixels * 64)};
+        if (FT_Request_Size(face_, &request) != 0) face_ = nullptr;
+    }
+    ~Advances() { FT_Done_FreeType(library_); }
+    Advances(const Advances&) = delete;
+    Advances& operator=(const Advances&) = delete;
+
+    /// In pixels; nothing where the face has no such letter.
+    std::optional<float> of(ImWchar letter) const {
+        const FT_UInt glyph = face_ ? FT_Get_Char_Index(face_, letter) : 0;
+        if (glyph == 0 || FT_Load_Glyph(face_, glyph, FT_LOAD_NO_HINTING) != 0) return {};
+        return static_cast<float>(face_->glyph->linearHoriAdvance) / 65536.0f;
+    }
+
+  private:
+    FT_Library library_ = nullptr;
+    FT_Face face_ = nullptr;
+};
+
+void space_as_designed(ImFont& font, std::string_view face, float pixels) {
+    const Advances advances(face, pixels);
+    for (ImFontGlyph& glyph : font.Glyphs)
+        if (const auto advance = advances.of(static_cast<ImWchar>(glyph.Codepoint)))
+            glyph.AdvanceX = *advance;
 }
 
 /// Inter's digits differ in width. Figures must not shift while they change.
@@ -60,7 +99,7 @@ void make_digits_tabular(ImFont& font) {
         if (is_digit(glyph)) widest = std::max(widest, glyph.AdvanceX);
     for (ImFontGlyph& glyph : font.Glyphs) {
         if (!is_digit(glyph)) continue;
-        const float shift = std::floor((widest - glyph.AdvanceX) / 2.0f);
+        const float shift = (widest - glyph.AdvanceX) / 2.0f;
         glyph.X0 += shift;
         glyph.X1 += shift;
         glyph.AdvanceX = widest;
@@ -87,7 +126,11 @@ Fonts build_fonts(const FontFiles& files, float scale, float smallest, std::stri
         fonts.by_style[static_cast<std::size_t>(cut.style)] = font;
     }
     atlas.Build();
-    for (ImFont* font : fonts.by_style) make_digits_tabular(*font);
+    for (const Cut& cut : cuts) {
+        ImFont& font = *fonts[cut.style];
+        space_as_designed(font, files.*cut.face, font.FontSize);
+        make_digits_tabular(font);
+    }
     return fonts;
 }
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/draw_screen.hpp"
 #include "ui/glide.hpp"
 #include "ui/scene.hpp"
-#include "ui/draw_screen.hpp"
 #include "ui/widgets/touch.hpp"
 
 namespace ui {
@@ -18,7 +18,8 @@ constexpr float cursor_blink_seconds = 0.4f;
 
 /// In projector mode a screen is always 600 units high, so that it reads from the last row.
 float scale_for(const Screen& screen, const Look& look) {
-    const float whole = look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
+    const float whole =
+        look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
     return whole * static_cast<float>(look.text_size) / 100.0f;
 }
 
@@ -64,7 +65,8 @@ struct Seen {
 };
 
 Seen seen(const View& view) {
-    return {view.pointed, view.focus.at, view.look, view.axis_x, view.axis_y, view.typing.open, view.notice.text};
+    return {view.pointed, view.focus.at,    view.look,       view.axis_x,
+            view.axis_y,  view.typing.open, view.notice.text};
 }
 
 /// Another build of the same frame: no further input, no time.
@@ -80,8 +82,10 @@ void begin_rebuild() {
 }  // namespace
 
 Frame::Frame(session::Session session, FontFiles fonts, Look look)
-    : session_(std::move(session)), font_files_(std::move(fonts)),
-      view_(std::make_unique<View>()), left_over_(std::make_unique<Wishes>()) {
+    : session_(std::move(session)),
+      font_files_(std::move(fonts)),
+      view_(std::make_unique<View>()),
+      left_over_(std::make_unique<Wishes>()) {
     view_->look = look;
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
@@ -89,21 +93,29 @@ Frame::Frame(session::Session session, FontFiles fonts, Look look)
     jump(view_->glide, session_.derived.trace.weights);
 }
 
-Frame::~Frame() { ImGui::DestroyContext(); }
+Frame::~Frame() {
+    ImGui::DestroyContext();
+}
 
-const Look& Frame::look() const { return view_->look; }
+const Look& Frame::look() const {
+    return view_->look;
+}
 
 bool Frame::fit(const Screen& screen, int largest_texture) {
     View& view = *view_;
     view.screen = screen;
-    ImGui::GetIO().DisplaySize = {static_cast<float>(screen.width), static_cast<float>(screen.height)};
+    ImGui::GetIO().DisplaySize = {static_cast<float>(screen.width),
+                                  static_cast<float>(screen.height)};
     const float scale = scale_for(screen, view.look);
     const float smallest = smallest_text(screen, view.look);
-    if (scale == view.scale && smallest == view.smallest_text && largest_texture == largest_texture_) return false;
+    if (scale == view.scale && smallest == view.smallest_text &&
+        largest_texture == largest_texture_)
+        return false;
     view.scale = scale;
     view.smallest_text = smallest;
     largest_texture_ = largest_texture;
-    view.fonts = build_fonts(font_files_, scale, smallest, characters_of(session_.lesson), largest_texture);
+    view.fonts =
+        build_fonts(font_files_, scale, smallest, characters_of(session_.lesson), largest_texture);
     style_for(scale);
     return true;
 }
@@ -141,7 +153,8 @@ FrameReport Frame::build(double seconds) {
     ImGui::Render();
     const bool unfitted = scale_for(view.screen, view.look) != view.scale;
     report.moving = view.glide.running || unfitted || !left_over_->acts.empty();
-    report.wake_after = ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
+    report.wake_after =
+        ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
     return report;
 }
 

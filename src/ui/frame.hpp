@@ -15,10 +15,10 @@ struct Wishes;  // scene.hpp
 
 /// What a host must know after a frame.
 struct FrameReport {
-    bool moving = false;      // draw again at once: something glides, or the look has changed
-    double wake_after = 0.0;  // seconds until something changes by itself; 0: nothing will
-    bool wants_close = false; // the learner chose to quit
-    int builds = 1;           // how often the frame was built until it was settled
+    bool moving = false;       // draw again at once: something glides, or the look has changed
+    double wake_after = 0.0;   // seconds until something changes by itself; 0: nothing will
+    bool wants_close = false;  // the learner chose to quit
+    int builds = 1;            // how often the frame was built until it was settled
 };
 
 /// Owns the Dear ImGui context and the view. One at a time.

@@ -38,7 +38,8 @@ SelectorLayout selector(const Scene& scene, const Rect& room) {
     const auto widths = [&] {
         std::vector<float> wide;
         for (std::string& text : out.texts) {
-            text = shorten_middle(canvas.fonts()[Style::label], text, room.w - 2 * padding - 2 * rim);
+            text =
+                shorten_middle(canvas.fonts()[Style::label], text, room.w - 2 * padding - 2 * rim);
             wide.push_back(canvas.width(Style::label, text) + 2 * padding);
         }
         return wide;
@@ -66,7 +67,7 @@ float widest_word(const Scene& scene, Style style) {
 
 /// How far in the tokens stand: left of them the lamp and its beams.
 float lamp_width(const Canvas& canvas, float room) {
-    return std::clamp(room * 0.31f, canvas.px(132), canvas.px(360));
+    return std::clamp(room * 0.31f, canvas.px(116), canvas.px(360));
 }
 
 SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
@@ -79,12 +80,13 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
     const Style share_style = out.low_rows ? Style::strong : Style::figure;
 
     const float lamp_room = lamp_width(canvas, area.w);
-    const float token_width = std::clamp(widest_word(scene, token_style) + canvas.px(32),
-                                         canvas.px(72), std::max(canvas.px(72), area.w * 0.2f));
-    const float token_height = std::min(canvas.px(40), pitch - canvas.px(4));
-    const float share_width = std::max(canvas.width(share_style, ">99%"),
-                                       canvas.width(Style::strong, "hidden"));
-    const float was_width = out.low_rows ? canvas.width(Style::small, "was >99%") + canvas.px(6) : 0;
+    const float token_width = std::clamp(widest_word(scene, token_style) + canvas.px(28),
+                                         canvas.px(64), std::max(canvas.px(64), area.w * 0.2f));
+    const float token_height = std::min(canvas.px(40), pitch - canvas.px(out.low_rows ? 2 : 4));
+    const float share_width =
+        std::max(canvas.width(share_style, ">99%"), canvas.width(Style::strong, "hidden"));
+    const float was_width =
+        out.low_rows ? canvas.width(Style::small, "was >99%") + canvas.px(6) : 0;
     const float bar_height = std::min(canvas.px(30), token_height - canvas.px(2));
     const float track_x = area.x + lamp_room + token_width + canvas.px(14);
     const float share_x = area.right() - share_width - was_width;
@@ -96,23 +98,26 @@ SpotlightLayout spotlight(const Scene& scene, const Rect& area) {
         };
         const float line = canvas.line_height(Style::small);
         const Rect share = centred(share_x, share_width, token_height);
-        const Rect was = out.low_rows
-                             ? centred(share.right() + canvas.px(6), was_width, token_height)
-                             : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.42f),
-                                    share.w + canvas.px(24), line};
-        out.rows.push_back({.token = centred(area.x + lamp_room, token_width, token_height),
-                            .track = centred(track_x, share_x - canvas.px(14) - track_x, bar_height),
-                            .share = share,
-                            .was = was});
+        const Rect was =
+            out.low_rows
+                ? centred(share.right() + canvas.px(6), was_width, token_height)
+                : Rect{share.x, std::round(middle + canvas.line_height(share_style) * 0.48f),
+                       share.w + canvas.px(24), line};
+        out.rows.push_back(
+            {.token = centred(area.x + lamp_room, token_width, token_height),
+             .track = centred(track_x, share_x - canvas.px(14) - track_x, bar_height),
+             .share = share,
+             .was = was});
     }
     const float lamp_most = lamp_room - canvas.px(28);
-    const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(84),
-                                  std::max(canvas.px(84), lamp_most * 0.66f));
+    const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(80),
+                                  std::clamp(lamp_most * 0.66f, canvas.px(80), canvas.px(190)));
     const float lamp_height = canvas.px(48);
     out.lamp = {std::round(area.x + (lamp_most - wide) / 2),
                 std::round(area.y + area.h / 2 - lamp_height / 2), std::round(wide), lamp_height};
-    out.asks = {area.x, out.lamp.bottom() + canvas.px(8), lamp_most,
-                area.bottom() - out.lamp.bottom() - canvas.px(8)};
+    out.asks = Rect{out.lamp.x, out.lamp.bottom() + canvas.px(8), out.lamp.w,
+                    area.bottom() - out.lamp.bottom() - canvas.px(8)}
+                   .widened(std::min(canvas.px(10), out.lamp.x - area.x));
     return out;
 }
 
@@ -129,7 +134,7 @@ BudgetLayout budget(const Scene& scene, const Rect& room, float strip_x) {
     const bool beside = room.x + text_width + canvas.px(16) <= strip_x;
     BudgetLayout out;
     out.title = {room.x, room.y, text_width, title_height};
-    out.rounding = {room.x, room.y + title_height, text_width, note_height};
+    out.rounding = {room.x, room.y + title_height + canvas.px(2), text_width, note_height};
     out.strip = beside ? Rect{strip_x, room.y, room.right() - strip_x, strip_height}
                        : Rect{room.x, out.rounding.bottom() + canvas.px(8), room.w, strip_height};
     return out;
@@ -140,8 +145,8 @@ ControlsLayout controls(const Scene& scene, const Rect& room) {
     const float high = canvas.px(36), gap = canvas.px(12);
     const float name = canvas.width(Style::strong, "Sharpness");
     const float figure = canvas.width(Style::figure, "10.00");
-    const float box = canvas.px(28) + canvas.px(12) +
-                      canvas.width(Style::body, "Words may only look back");
+    const float box =
+        canvas.px(28) + canvas.px(12) + canvas.width(Style::body, "Words may only look back");
     const float slider_x = room.x + name + gap + figure + gap;
     const float beside = room.right() - box - canvas.px(36) - slider_x;
     const bool one_line = beside >= canvas.px(240);
@@ -149,7 +154,8 @@ ControlsLayout controls(const Scene& scene, const Rect& room) {
     ControlsLayout out;
     out.sharpness_name = {room.x, room.y, name, high};
     out.sharpness_figure = {room.x + name + gap, room.y, figure, high};
-    out.slider = {slider_x, room.y, one_line ? beside : room.right() - slider_x - canvas.px(8), high};
+    out.slider = {slider_x, room.y, one_line ? beside : room.right() - slider_x - canvas.px(8),
+                  high};
     out.ticks = {out.slider.x, out.slider.bottom() - canvas.px(4), out.slider.w,
                  canvas.line_height(Style::small)};
     out.look_back = one_line ? Rect{room.right() - box, room.y, box, high}
@@ -166,8 +172,8 @@ StageLayout stage(const Scene& scene, const Rect& top, float rows_height) {
     StageLayout out;
     out.selector = selector(scene, inner);
     const float gap = scene.px(20);
-    out.spotlight = spotlight(
-        scene, {inner.x, out.selector.well.bottom() + gap, inner.w, rows_height});
+    out.spotlight =
+        spotlight(scene, {inner.x, out.selector.well.bottom() + gap, inner.w, rows_height});
     inner.y = out.spotlight.area.bottom() + gap;
     out.budget = budget(scene, inner, out.spotlight.rows.front().token.x);
     inner.y = std::max(out.budget.strip.bottom(), out.budget.rounding.bottom()) + scene.px(14);
@@ -177,8 +183,9 @@ StageLayout stage(const Scene& scene, const Rect& top, float rows_height) {
 }
 
 float least_rows_height(const Scene& scene) {
+    const auto n = static_cast<float>(scene.view.words.size());
     const float lamp_block = scene.px(48 + 2 * 70);
-    return std::max(scene.px(27) * static_cast<float>(scene.view.words.size()), lamp_block);
+    return std::max({scene.px(21) * n, std::min(scene.px(57) * n, scene.px(342)), lamp_block});
 }
 
 float most_rows_height(const Scene& scene) {
@@ -196,7 +203,8 @@ StageLayout fitted_stage(const Scene& scene, const Rect& top, float height) {
 
 DeskLayout desk(const Scene& scene, const Rect& room) {
     const float gap = scene.px(desk_gap), size = scene.px(plane_size);
-    const Rect inner = {room.x + gap, room.y, room.w - 2 * gap, 0};
+    const float indent = std::min(gap, room.w * 0.02f);
+    const Rect inner = {room.x + indent, room.y, room.w - 2 * indent, 0};
     const float beside = inner.w - size - 2 * gap;
     DeskLayout out;
     out.table = {inner.x, inner.y, inner.w, table_height(scene)};

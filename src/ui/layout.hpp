@@ -49,8 +49,8 @@ struct DeskLayout {
 
 struct Layout {
     StageLayout stage;
-    DeskLayout desk;  // empty in projector mode
-    float bottom = 0; // of everything
+    DeskLayout desk;   // empty in projector mode
+    float bottom = 0;  // of everything
 };
 
 /// `room`: what is seen of the content without scrolling, in pixels. `scrolled`: how far.

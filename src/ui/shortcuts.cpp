@@ -5,15 +5,19 @@
 namespace ui {
 namespace {
 
-bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, false); }
+bool pressed(ImGuiKey key) {
+    return ImGui::IsKeyPressed(key, false);
+}
 
 void take_control_keys(Scene& scene) {
     Look& look = scene.view.look;
     const bool shift = ImGui::GetIO().KeyShift;
     if (ImGui::IsKeyPressed(ImGuiKey_Z)) (shift ? scene.wishes.redo : scene.wishes.undo) = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Y)) scene.wishes.redo = true;
-    if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd)) look.text_size = next_text_size(look.text_size, 1);
-    if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract)) look.text_size = next_text_size(look.text_size, -1);
+    if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd))
+        look.text_size = next_text_size(look.text_size, 1);
+    if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract))
+        look.text_size = next_text_size(look.text_size, -1);
     if (pressed(ImGuiKey_0) || pressed(ImGuiKey_Keypad0)) look.text_size = 100;
     if (pressed(ImGuiKey_Q)) scene.wishes.close = true;
 }

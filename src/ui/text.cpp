@@ -46,7 +46,8 @@ std::size_t fitting_part(const ImFont* font, std::string_view text, float room) 
 }  // namespace
 
 float text_width(const ImFont* font, std::string_view text) {
-    return font->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0f, text.data(), text.data() + text.size())
+    return font
+        ->CalcTextSizeA(font->FontSize, FLT_MAX, 0.0f, text.data(), text.data() + text.size())
         .x;
 }
 

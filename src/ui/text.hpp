@@ -13,17 +13,17 @@
 namespace ui {
 
 enum class Style {
-    small,       // ticks, "was 56%"
-    note,        // side remarks, table heads
-    label,       // controls
-    body,        // table, running text
-    strong,      // body that stands out
-    heading,     // over the table, the program's name
-    token,       // a word on the stage
-    token_small, // a word where rows are low
-    lamp,        // the asking word
-    figure,      // a share
-    count        // how many styles there are
+    small,        // ticks, "was 56%"
+    note,         // side remarks, table heads
+    label,        // controls
+    body,         // table, running text
+    strong,       // body that stands out
+    heading,      // over the table, the program's name
+    token,        // a word on the stage
+    token_small,  // a word where rows are low
+    lamp,         // the asking word
+    figure,       // a share
+    count         // how many styles there are
 };
 
 /// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.

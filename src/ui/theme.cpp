@@ -98,9 +98,12 @@ double luminance(Colour c) {
 
 const Theme& theme(ThemeName name) {
     switch (name) {
-        case ThemeName::dark: return dark_theme;
-        case ThemeName::high_contrast: return high_contrast_theme;
-        case ThemeName::paper: break;
+        case ThemeName::dark:
+            return dark_theme;
+        case ThemeName::high_contrast:
+            return high_contrast_theme;
+        case ThemeName::paper:
+            break;
     }
     return paper_theme;
 }

@@ -15,20 +15,20 @@ using Colour = ImU32;
 
 struct Paper {
     Colour ground, card;
-    Colour ink, body, quiet;    // text: titles, running text, side remarks
-    Colour line, line_strong;   // rules
-    Colour light_ground;        // behind what is pointed at
-    Colour light;               // focus ring
+    Colour ink, body, quiet;   // text: titles, running text, side remarks
+    Colour line, line_strong;  // rules
+    Colour light_ground;       // behind what is pointed at
+    Colour light;              // focus ring
 };
 
 struct Stage {
-    Colour top, bottom;         // the ground's gradient
-    Colour well;                // behind the asking selector and in an empty checkbox
-    Colour ink, quiet;          // text
-    Colour line;                // outlines of controls, the unlit part of the slider
-    Colour track;               // behind the bars
-    Colour light, beam;         // what glows
-    Colour ink_on_light;        // text on a word's colour or on light
+    Colour top, bottom;   // the ground's gradient
+    Colour well;          // behind the asking selector and in an empty checkbox
+    Colour ink, quiet;    // text
+    Colour line;          // outlines of controls, the unlit part of the slider
+    Colour track;         // behind the bars
+    Colour light, beam;   // what glows
+    Colour ink_on_light;  // text on a word's colour or on light
 };
 
 struct Theme {

@@ -14,9 +14,9 @@ namespace ui {
 /// Which control has the keyboard. Tab walks through the controls in the order of drawing.
 struct Focus {
     ImGuiID at = 0;
-    bool ringed = false;               // shown once the keyboard is used, until the mouse is
-    bool moved = false;                // by a key, so the control must be scrolled into sight
-    std::vector<ImGuiID> order;        // of the frame being built
+    bool ringed = false;         // shown once the keyboard is used, until the mouse is
+    bool moved = false;          // by a key, so the control must be scrolled into sight
+    std::vector<ImGuiID> order;  // of the frame being built
 };
 
 /// Shares on their way to what the session says. Only bars, beams and strip glide, never figures.
@@ -46,11 +46,11 @@ struct Notice {
 struct View {
     Look look;
     Screen screen;
-    float scale = 0.0f;  // pixels a unit
+    float scale = 0.0f;       // pixels a unit
     float smallest_text = 0;  // pixels
     Fonts fonts;
-    std::vector<std::string> words;     // of the sentence, drawable
-    std::optional<std::size_t> pointed; // the word under the pointer or the keyboard focus
+    std::vector<std::string> words;           // of the sentence, drawable
+    std::optional<std::size_t> pointed;       // the word under the pointer or the keyboard focus
     std::optional<std::size_t> pointed_next;  // found while building; shown from the next build on
     Focus focus;
     Glide glide;

@@ -56,7 +56,7 @@ TEST(Extremes, SharedPeakIsSharedAtAnySharpness) {
 TEST(Extremes, CloseScoresStayExactAtLargestSharpness) {
     const double step = 0x1p-20;  // e^(1e6 · 2^-20) = 2.595…
     const double ratio = std::exp(1e6 * step);
-    const Vector weights = weights_of(vector({1e3, 1e3 + step}), 1e6);
+    const Vector weights = weights_of(vector({1e3 / 3.0, 1e3 / 3.0 + step}), 1e6);
     EXPECT_NEAR(weights[1] / weights[0] / ratio, 1.0, 1e-14);
 }
 

@@ -23,7 +23,10 @@ void draw_pill(Scene& scene, const Rect& pill, const std::string& text, std::siz
         scene.canvas.fill(pill, colour, radius);
     else if (pointed)
         scene.canvas.fill(pill, mix(stage.well, colour, 0.25f), radius);
-    scene.canvas.text(pill, Style::label, asking ? stage.ink_on_light : pointed ? stage.ink : stage.quiet,
+    scene.canvas.text(pill, Style::label,
+                      asking    ? stage.ink_on_light
+                      : pointed ? stage.ink
+                                : stage.quiet,
                       text, Align::centre);
     focus_ring(scene, hand, pill.inset(scene.px(3)), radius, stage.light);
 }

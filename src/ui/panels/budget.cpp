@@ -18,7 +18,8 @@ void draw_segment(Scene& scene, const Rect& segment, std::size_t word) {
     if (word == scene.view.pointed)
         scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
 
-    const double points = 100 * scene.session.derived.trace.weights[static_cast<Eigen::Index>(word)];
+    const double points =
+        100 * scene.session.derived.trace.weights[static_cast<Eigen::Index>(word)];
     for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
                                     fmt::format("{:.1f}", points)}) {
         if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
@@ -36,10 +37,12 @@ void draw_strip(Scene& scene, const Rect& strip) {
     for (std::size_t i = 0; i <= last; ++i) {
         total += shares[static_cast<Eigen::Index>(i)];
         const bool nothing_follows = shares.tail(static_cast<Eigen::Index>(last - i)).isZero(0);
-        const float to = nothing_follows ? strip.right()
-                                 : std::round(strip.x + strip.w * static_cast<float>(total));
+        const float to = nothing_follows
+                             ? strip.right()
+                             : std::round(strip.x + strip.w * static_cast<float>(total));
         const float seam = nothing_follows ? 0 : scene.px(1);
-        if (to > from) draw_segment(scene, {from, strip.y, std::max(to - from - seam, 1.0f), strip.h}, i);
+        if (to > from)
+            draw_segment(scene, {from, strip.y, std::max(to - from - seam, 1.0f), strip.h}, i);
         from = std::max(from, to);
     }
 }

@@ -20,7 +20,8 @@ void open_typing(Scene& scene) {
 void take_typed(Scene& scene, const std::string& text) {
     const attention::Result<double> number = session::parse_number(text);
     if (!number) {
-        scene.view.say(fmt::format("“{}” is not a number: type one from 0 to {}, such as 2.5", text, most));
+        scene.view.say(
+            fmt::format("“{}” is not a number: type one from 0 to {}, such as 2.5", text, most));
         return;
     }
     const double fitting = std::clamp(*number, 0.0, most);
@@ -86,8 +87,9 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
         scene.wish(session::SetLookBack{!look_back});
     if (scene.view.look.projector) draw_projector_exit(scene, layout.notice);
     ImGui::PopID();
-    scene.canvas.text(layout.notice, Style::note, stage.light,
-                      shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, layout.notice.w));
+    scene.canvas.text(
+        layout.notice, Style::note, stage.light,
+        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, layout.notice.w));
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "session/figures.hpp"
@@ -36,24 +37,36 @@ class Names {
 
     void keep_clear(const Rect& rect) { taken_.push_back(rect); }
 
-    bool write(Scene& scene, ImVec2 anchor, float distance, Style style, Colour colour,
+    /// Beside the anchor, as near as there is room.
+    void write(Scene& scene, ImVec2 anchor, float distance, Style style, Colour colour,
                std::string_view text) {
-        const float w = scene.canvas.width(style, text), h = scene.canvas.line_height(style);
-        const float d = distance + scene.px(3);
-        const ImVec2 offsets[] = {{-w / 2, -d - h}, {d, -h / 2},     {-d - w, -h / 2}, {-w / 2, d},
-                                  {d * 0.6f, -d * 0.6f - h}, {-d * 0.6f - w, -d * 0.6f - h},
-                                  {d * 0.6f, d * 0.6f}, {-d * 0.6f - w, d * 0.6f}};
-        for (const ImVec2& offset : offsets) {
-            const Rect rect = {std::round(anchor.x + offset.x), std::round(anchor.y + offset.y), w, h};
-            if (!fits(rect)) continue;
-            scene.canvas.text(rect, style, colour, text);
-            taken_.push_back(rect);
-            return true;
-        }
-        return false;
+        const ImVec2 size = {scene.canvas.width(style, text), scene.canvas.line_height(style)};
+        for (const float farther : {3.0f, 12.0f, 24.0f, 40.0f})
+            for (const ImVec2& corner : around(size, distance + scene.px(farther))) {
+                const Rect rect = {std::round(anchor.x + corner.x), std::round(anchor.y + corner.y),
+                                   size.x, size.y};
+                if (!fits(rect)) continue;
+                scene.canvas.fill(rect, with_alpha(scene.theme().paper.card, 0.8f));
+                scene.canvas.text(rect, style, colour, text);
+                taken_.push_back(rect);
+                return;
+            }
     }
 
   private:
+    /// Where the top left corner of a text may stand, seen from what it names.
+    static std::array<ImVec2, 8> around(ImVec2 size, float d) {
+        const float slant = d * 0.6f;
+        return {{{-size.x / 2, -d - size.y},
+                 {d, -size.y / 2},
+                 {-d - size.x, -size.y / 2},
+                 {-size.x / 2, d},
+                 {slant, -slant - size.y},
+                 {-slant - size.x, -slant - size.y},
+                 {slant, slant},
+                 {-slant - size.x, slant}}};
+    }
+
     bool fits(const Rect& rect) const {
         return rect.x >= bounds_.x && rect.right() <= bounds_.right() && rect.y >= bounds_.y &&
                rect.bottom() <= bounds_.bottom() &&
@@ -119,7 +132,8 @@ void draw_threads(PlaneScene& p) {
     const session::Derived& derived = p.scene.session.derived;
     const ImVec2 summary = p.place(derived.trace.summary);
     for (std::size_t i = 0; i < p.scene.view.words.size(); ++i) {
-        const auto share = static_cast<float>(p.scene.view.glide.shown[static_cast<Eigen::Index>(i)]);
+        const auto share =
+            static_cast<float>(p.scene.view.glide.shown[static_cast<Eigen::Index>(i)]);
         if (share <= 0) continue;
         const Colour colour = mix(word_colour(p.scene.theme(), i), p.scene.theme().paper.ink, 0.2f);
         p.scene.canvas.line(p.place(p.scene.session.state.numbers[i].label), summary,
@@ -132,7 +146,8 @@ void draw_dot(PlaneScene& p, std::size_t word) {
     const bool visible = static_cast<Eigen::Index>(word) < scene.session.derived.trace.visible;
     const ImVec2 at = p.place(scene.session.state.numbers[word].label);
     const float radius = dot_radius(scene, word);
-    const Colour colour = word_colour(scene.theme(), word), edge = mix(colour, scene.theme().paper.ink, 0.4f);
+    const Colour colour = word_colour(scene.theme(), word),
+                 edge = mix(colour, scene.theme().paper.ink, 0.4f);
     const Rect around = {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
     if (word == scene.view.pointed)
         scene.canvas.disc(at, radius + scene.px(5), with_alpha(scene.theme().paper.light, 0.55f));
@@ -163,7 +178,8 @@ void draw_summary(PlaneScene& p) {
     const float size = scene.px(8);
     const ImVec2 at = p.place(scene.session.derived.trace.summary);
     const auto diamond = [&](float r, Colour colour) {
-        const ImVec2 corners[] = {{at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}, {at.x - r, at.y}};
+        const ImVec2 corners[] = {
+            {at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}, {at.x - r, at.y}};
         scene.canvas.polygon(corners, colour);
     };
     diamond(size + scene.px(2.5f), scene.theme().paper.card);
@@ -181,9 +197,10 @@ void draw_names(PlaneScene& p) {
         p.names.keep_clear({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
     }
     for (std::size_t i = 0; i < scene.view.words.size(); ++i)
-        p.names.write(scene, p.place(state.numbers[i].label), scene.px(13), Style::note,
-                      i == scene.view.pointed ? paper.ink : paper.body,
-                      shorten_middle(scene.canvas.fonts()[Style::note], scene.view.words[i], scene.px(110)));
+        p.names.write(
+            scene, p.place(state.numbers[i].label), scene.px(13), Style::note,
+            i == scene.view.pointed ? paper.ink : paper.body,
+            shorten_middle(scene.canvas.fonts()[Style::note], scene.view.words[i], scene.px(110)));
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
@@ -191,15 +208,16 @@ void draw_names(PlaneScene& p) {
         fmt::format("new “{}” {}", scene.view.words[state.asking],
                     session::summary_text(scene.session.derived.trace.summary));
     if (scene.canvas.width(Style::small, summary) < p.plane.rect.w)
-        p.names.write(scene, p.place(scene.session.derived.trace.summary), scene.px(10), Style::small,
-                      paper.ink, summary);
+        p.names.write(scene, p.place(scene.session.derived.trace.summary), scene.px(10),
+                      Style::small, paper.ink, summary);
 }
 
 /// An axis name. Where there are more than two numbers a word, pressing it shows the next one.
 void draw_axis_names(Scene& scene, const Rect& plane, const Rect& area) {
     const std::vector<std::string>& axes = scene.sentence().axes;
     const Paper& paper = scene.theme().paper;
-    const Rect below = {plane.x, plane.bottom() + scene.px(4), plane.w, area.bottom() - plane.bottom() - scene.px(4)};
+    const Rect below = {plane.x, plane.bottom() + scene.px(4), plane.w,
+                        area.bottom() - plane.bottom() - scene.px(4)};
     const Rect left = {area.x, plane.y, plane.x - area.x - scene.px(4), plane.h};
     const auto name_of = [&](std::size_t axis) -> std::string {
         if (axis >= axes.size()) return "";
@@ -226,7 +244,7 @@ void draw_plane(Scene& scene, const Rect& area) {
     const float side = scene.canvas.line_height(Style::note) + scene.px(10);
     const Rect rect = {area.x + side, area.y + scene.px(6), area.w - side - scene.px(14),
                        area.h - side - scene.px(6)};
-    PlaneScene p{scene, Plane{rect}, Names(area)};
+    PlaneScene p{scene, Plane{rect}, Names(rect)};
     fit_to_numbers(p);
     draw_ground(p);
     draw_question(p);

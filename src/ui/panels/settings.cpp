@@ -27,14 +27,16 @@ std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
     std::optional<std::size_t> pressed;
     std::size_t index = 0;
     for (const Choice& choice : choices) {
-        const Rect rect = {line.x, line.y + scene.px(3), scene.canvas.width(Style::label, choice.name) + scene.px(26),
+        const Rect rect = {line.x, line.y + scene.px(3),
+                           scene.canvas.width(Style::label, choice.name) + scene.px(26),
                            line.h - scene.px(6)};
         const Touch hand = touch(scene, choice.name, rect, choice.name);
         if (choice.chosen)
             scene.canvas.fill(rect, paper.ink, rect.h / 2);
         else if (hand.hovered)
             scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
-        scene.canvas.text(rect, Style::label, choice.chosen ? paper.ground : paper.body, choice.name, Align::centre);
+        scene.canvas.text(rect, Style::label, choice.chosen ? paper.ground : paper.body,
+                          choice.name, Align::centre);
         focus_ring(scene, hand, rect.inset(scene.px(3)), rect.h / 2, paper.light);
         if (hand.clicked) pressed = index;
         line.x = rect.right() + scene.px(4);
@@ -63,7 +65,8 @@ void choose_theme(Scene& scene, const Rect& line) {
 
 void choose_motion(Scene& scene, const Rect& line) {
     bool& reduced = scene.view.look.reduced_motion;
-    const auto pressed = choose(scene, line, "Motion", {{"glide", !reduced}, {"stand still", reduced}});
+    const auto pressed =
+        choose(scene, line, "Motion", {{"glide", !reduced}, {"stand still", reduced}});
     if (pressed) reduced = *pressed == 1;
 }
 
@@ -100,12 +103,15 @@ int next_text_size(int size, int step) {
     return text_sizes[std::clamp<std::ptrdiff_t>(index, 0, std::size(text_sizes) - 1)];
 }
 
-void open_settings() { ImGui::OpenPopup(popup); }
+void open_settings() {
+    ImGui::OpenPopup(popup);
+}
 
 void draw_settings(Scene& scene, ImVec2 corner) {
     const float pad = scene.px(18), high = scene.px(line_height);
     const float wide = std::min(scene.px(column + 300), ImGui::GetIO().DisplaySize.x - scene.px(8));
-    const float keys_height = (scene.canvas.line_height(Style::note) + scene.px(3)) * std::size(keys);
+    const float keys_height =
+        (scene.canvas.line_height(Style::note) + scene.px(3)) * std::size(keys);
     const float whole = 2 * pad + 3 * high + scene.px(12) + keys_height;
     const float seen = std::min(whole, ImGui::GetIO().DisplaySize.y - corner.y - scene.px(8));
     ImGui::SetNextWindowPos({std::max(corner.x - wide, scene.px(4)), corner.y});
@@ -113,7 +119,8 @@ void draw_settings(Scene& scene, ImVec2 corner) {
     ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
     ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
     if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
-        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts, scene.view.record);
+        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
+                      scene.view.record);
         Scene inside{scene.session, scene.view, canvas, scene.wishes};
         const ImVec2 origin = ImGui::GetCursorScreenPos() - ImGui::GetStyle().WindowPadding;
         Rect line = {origin.x + pad, origin.y + pad, wide - 2 * pad, high};

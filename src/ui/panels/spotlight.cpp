@@ -11,7 +11,8 @@ namespace {
 
 /// A word is lit when it gets at least half of an even share.
 bool is_lit(const attention::Trace& trace, std::size_t word) {
-    return trace.weights[static_cast<Eigen::Index>(word)] * static_cast<double>(trace.visible) >= 0.5;
+    return trace.weights[static_cast<Eigen::Index>(word)] * static_cast<double>(trace.visible) >=
+           0.5;
 }
 
 bool is_visible(const Scene& scene, std::size_t word) {
@@ -28,10 +29,11 @@ void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     const auto n = static_cast<float>(layout.rows.size());
     const Rect& token = layout.rows[word].token;
     const float pitch = layout.area.h / n;
-    const float thick = std::max(share * pitch * 0.96f, scene.px(1.5f));
+    const float thick = share * pitch * 0.94f + scene.px(3);
     const float fan = std::min(scene.px(28), layout.lamp.h * 0.6f);
-    const float from_y = layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f);
-    const float thin = std::max(thick * 0.25f, scene.px(1));
+    const float from_y =
+        layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f);
+    const float thin = std::max(thick * 0.25f, scene.px(2));
     const float start_x = layout.lamp.right(), end_x = token.x - scene.px(6);
     scene.canvas.beam({start_x, from_y - thin / 2, 0, thin},
                       {end_x, token.centre().y - thick / 2, 0, thick}, scene.theme().stage.beam,
@@ -87,12 +89,14 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
         scene.canvas.fill(rect, mix(stage.bottom, colour, 0.18f), radius);
         scene.canvas.outline(rect, colour, radius, scene.px(1.5f));
     }
-    if (pointed) scene.canvas.outline(rect.inset(-scene.px(3)), stage.ink, radius + scene.px(3), scene.px(2));
+    if (pointed)
+        scene.canvas.outline(rect.inset(-scene.px(3)), stage.ink, radius + scene.px(3),
+                             scene.px(2));
     const Style style = layout.low_rows ? Style::token_small : Style::token;
-    scene.canvas.text(rect, style, ink,
-                      shorten_middle(scene.canvas.fonts()[style], scene.view.words[word],
-                                     rect.w - scene.px(12)),
-                      Align::centre);
+    scene.canvas.text(
+        rect, style, ink,
+        shorten_middle(scene.canvas.fonts()[style], scene.view.words[word], rect.w - scene.px(12)),
+        Align::centre);
     focus_ring(scene, hand, rect.inset(-scene.px(2)), radius, stage.light);
 }
 
@@ -104,7 +108,8 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     bar.w = row.track.w * shown_share(scene, word);
     scene.canvas.fill(bar, word_colour(scene.theme(), word), std::min(radius, bar.w / 2));
     scene.canvas.place(fmt::format("bar {}", word + 1), bar);
-    if (word == scene.view.pointed) scene.canvas.outline(row.track.inset(-scene.px(1)), stage.quiet, radius, scene.px(1));
+    if (word == scene.view.pointed)
+        scene.canvas.outline(row.track.inset(-scene.px(1)), stage.quiet, radius, scene.px(1));
     if (comparing) {
         Rect before = row.track;
         before.w *= static_cast<float>(
@@ -125,22 +130,26 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
                       session::share_text(derived.trace.weights[i], visible));
     if (comparing)
-        scene.canvas.text(row.was, Style::small, stage.quiet,
-                          fmt::format("was {}", session::share_text(derived.shares_before[i], true)));
+        scene.canvas.text(
+            row.was, Style::small, stage.quiet,
+            fmt::format("was {}", session::share_text(derived.shares_before[i], true)));
 }
 
 }  // namespace
 
 void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
-    scene.canvas.glow(layout.lamp.centre(), layout.lamp.w * 0.75f + scene.px(8), stage.light, 0.5f);
+    const float to_edge = layout.lamp.centre().x - layout.area.x + scene.px(14);
+    const float radius = std::min(layout.lamp.w * 0.75f + scene.px(44), to_edge);
+    scene.canvas.glow(layout.lamp.centre(), radius, stage.beam, 0.75f);
     for (std::size_t i = 0; i < layout.rows.size(); ++i) draw_beam(scene, layout, i);
     draw_asking_word(scene, layout);
     const bool comparing = scene.session.state.look_back;
     ImGui::PushID("spotlight");
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const RowLayout& row = layout.rows[i];
-        point_at(scene, i, Rect{row.token.x, row.token.y, layout.area.right() - row.token.x, row.token.h});
+        point_at(scene, i,
+                 Rect{row.token.x, row.token.y, layout.area.right() - row.token.x, row.token.h});
         draw_token(scene, layout, i);
         draw_bar(scene, row, i, comparing);
         draw_share(scene, layout, i, comparing);

@@ -11,8 +11,10 @@ void draw_name(Scene& scene, const Rect& bar, float room) {
     const float radius = scene.px(9), text_x = bar.x + scene.px(24) + 2 * radius + scene.px(12);
     const bool fits = text_x + scene.canvas.width(Style::heading, program_name) < bar.x + room;
     if (!fits) return;
-    scene.canvas.disc({bar.x + scene.px(24) + radius, bar.centre().y}, radius, scene.theme().stage.light);
-    scene.canvas.text({text_x, bar.y, room, bar.h}, Style::heading, scene.theme().paper.ink, program_name);
+    scene.canvas.disc({bar.x + scene.px(24) + radius, bar.centre().y}, radius,
+                      scene.theme().stage.light);
+    scene.canvas.text({text_x, bar.y, room, bar.h}, Style::heading, scene.theme().paper.ink,
+                      program_name);
 }
 
 }  // namespace
@@ -32,8 +34,7 @@ void draw_top_bar(Scene& scene, const Rect& bar) {
     }
     draw_name(scene, bar, x - bar.x);
     const session::Session& session = scene.session;
-    const bool changed =
-        session.state != session::opening(session.lesson, session.state.sentence);
+    const bool changed = session.state != session::opening(session.lesson, session.state.sentence);
     if (tool(scene, names[0], places[0], !session.past.empty())) scene.wishes.undo = true;
     if (tool(scene, names[1], places[1], !session.future.empty())) scene.wishes.redo = true;
     if (tool(scene, names[2], places[2], changed)) scene.wish(session::Reset{});

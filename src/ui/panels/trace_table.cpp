@@ -11,47 +11,85 @@ namespace {
 
 constexpr float title_height = 44, row_height = 34;
 
-/// Where the columns begin, as parts of the table's width.
-enum Column { word_column, label_column, score_column, sharpened_column, power_column, share_column };
-constexpr std::array<float, 7> starts = {0.0f, 0.215f, 0.42f, 0.555f, 0.70f, 0.87f, 1.0f};
+enum Column {
+    word_column,
+    label_column,
+    score_column,
+    sharpened_column,
+    power_column,
+    share_column
+};
+constexpr std::size_t column_count = 6;
 
-Rect cell(const Rect& row, Column column) {
-    const float x = row.x + row.w * starts[column];
-    return {x, row.y, row.w * (starts[column + 1] - starts[column]), row.h};
+/// As wide as the head and an ordinary entry, so that no column moves when a value changes.
+constexpr std::array<std::string_view, column_count> widest_entries = {
+    "word ", "(0.00, 0.00)", "score", "× 10.00", "e to that", "share"};
+
+/// The table's rows share its columns; where it is narrow all but the heads is set smaller.
+struct Table {
+    Scene& scene;
+    Rect area;
+    Style body = Style::body, strong = Style::strong;
+    std::array<float, column_count + 1> edges{};
+
+    Rect cell(const Rect& row, Column column) const {
+        return {row.x + edges[column], row.y, edges[column + 1] - edges[column], row.h};
+    }
+    void write(const Rect& row, Column column, Style style, Colour colour,
+               std::string_view text) const {
+        const Rect rect = cell(row, column);
+        scene.canvas.text(rect, style, colour,
+                          shorten_middle(scene.canvas.fonts()[style], text, rect.w - scene.px(6)));
+    }
+};
+
+Table table_in(Scene& scene, const Rect& area) {
+    Table table{scene, area};
+    const auto least_width = [&](std::size_t column) {
+        const float dot = column == word_column ? scene.px(34) : scene.px(8);
+        return scene.canvas.width(table.body, widest_entries[column]) + dot;
+    };
+    const auto whole = [&] {
+        float sum = 0;
+        for (std::size_t i = 0; i < column_count; ++i) sum += least_width(i);
+        return sum;
+    };
+    if (whole() > area.w) table.body = Style::note, table.strong = Style::token_small;
+    const float spare = (area.w - whole()) / column_count;
+    for (std::size_t i = 0; i < column_count; ++i)
+        table.edges[i + 1] = table.edges[i] + least_width(i) + spare;
+    return table;
 }
 
-void write(Scene& scene, const Rect& row, Column column, Style style, Colour colour,
-           std::string_view text) {
-    const Rect rect = cell(row, column);
-    scene.canvas.text(rect, style, colour,
-                      shorten_middle(scene.canvas.fonts()[style], text, rect.w - scene.px(6)));
+void draw_head(const Table& table, const Rect& row) {
+    const Paper& paper = table.scene.theme().paper;
+    const std::string times =
+        fmt::format("× {}", session::number_text(table.scene.session.state.sharpness));
+    const std::string_view heads[column_count] = {"word", "label",     "score",
+                                                  times,  "e to that", "share"};
+    for (std::size_t i = 0; i < column_count; ++i)
+        table.write(row, static_cast<Column>(i), Style::note, paper.quiet, heads[i]);
+    const float thin = table.scene.px(1);
+    table.scene.canvas.fill({row.x, row.bottom() - thin, row.w, thin}, paper.line_strong);
 }
 
-void draw_head(Scene& scene, const Rect& row) {
-    const Paper& paper = scene.theme().paper;
-    const std::string times = fmt::format("× {}", session::number_text(scene.session.state.sharpness));
-    const std::string_view heads[] = {"word", "label", "score", times, "e to that", "share"};
-    for (const Column column : {word_column, label_column, score_column, sharpened_column,
-                                power_column, share_column})
-        write(scene, row, column, Style::note, paper.quiet, heads[column]);
-    scene.canvas.fill({row.x, row.bottom() - scene.px(1), row.w, scene.px(1)}, paper.line_strong);
-}
-
-void draw_word_cell(Scene& scene, const Rect& row, std::size_t word) {
+void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
+    Scene& scene = table.scene;
     const float radius = scene.px(6);
-    const Rect rect = cell(row, word_column);
+    const Rect rect = table.cell(row, word_column);
     const ImVec2 dot = {rect.x + radius, rect.centre().y};
     const Colour colour = word_colour(scene.theme(), word);
     scene.canvas.disc(dot, radius, colour);
     scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.4f), scene.px(1));
     const float text_x = rect.x + 2 * radius + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
-    scene.canvas.text(room, Style::strong, scene.theme().paper.ink,
-                      shorten_middle(scene.canvas.fonts()[Style::strong], scene.view.words[word],
+    scene.canvas.text(room, table.strong, scene.theme().paper.ink,
+                      shorten_middle(scene.canvas.fonts()[table.strong], scene.view.words[word],
                                      room.w - scene.px(6)));
 }
 
-void draw_row(Scene& scene, const Rect& row, std::size_t word) {
+void draw_row(const Table& table, const Rect& row, std::size_t word) {
+    Scene& scene = table.scene;
     const Paper& paper = scene.theme().paper;
     const attention::Trace& trace = scene.session.derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
@@ -60,29 +98,31 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word) {
     if (word == scene.view.pointed)
         scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h - scene.px(1)},
                           paper.light_ground, scene.px(5));
-    draw_word_cell(scene, row, word);
+    draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
-    write(scene, row, label_column, Style::body, ink,
-          session::numbers_text(scene.session.state.numbers[word].label));
-    write(scene, row, score_column, Style::body, ink, session::number_text(trace.scores[i]));
-    write(scene, row, sharpened_column, Style::body, ink, session::number_text(trace.sharpened[i]));
-    write(scene, row, power_column, Style::body, ink,
-          visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
-    write(scene, row, share_column, Style::strong, visible ? paper.ink : paper.quiet,
-          visible ? session::share_text(trace.weights[i], true) : "0%");
+    table.write(row, label_column, table.body, ink,
+                session::numbers_text(scene.session.state.numbers[word].label));
+    table.write(row, score_column, table.body, ink, session::number_text(trace.scores[i]));
+    table.write(row, sharpened_column, table.body, ink, session::number_text(trace.sharpened[i]));
+    table.write(row, power_column, table.body, ink,
+                visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
+    table.write(row, share_column, table.strong, visible ? paper.ink : paper.quiet,
+                visible ? session::share_text(trace.weights[i], true) : "0%");
     scene.canvas.fill({row.x, row.bottom() - scene.px(1), row.w, scene.px(1)}, paper.line);
     scene.canvas.place(fmt::format("row {}", word + 1), row);
 }
 
-void draw_total(Scene& scene, const Rect& row) {
+void draw_total(const Table& table, const Rect& row) {
+    Scene& scene = table.scene;
     const Paper& paper = scene.theme().paper;
     scene.canvas.fill({row.x, row.y - scene.px(2), row.w, scene.px(2)}, paper.line_strong);
     Rect indented = row;
     indented.x += scene.px(20);
-    scene.canvas.text(indented, Style::body, paper.quiet, "total");
-    write(scene, row, power_column, Style::body, paper.body,
-          session::total_text(scene.session.derived.trace));
-    write(scene, row, share_column, Style::strong, paper.ink, "100%");
+    scene.canvas.text(indented, table.body, paper.quiet, "total");
+    table.write(row, power_column, table.body, paper.body,
+                session::total_text(scene.session.derived.trace.sharpened,
+                                    scene.session.derived.trace.visible));
+    table.write(row, share_column, table.strong, paper.ink, "100%");
 }
 
 /// One word's way from question and label to share, with its numbers filled in.
@@ -101,12 +141,12 @@ std::string working(const Scene& scene, std::size_t word) {
                                 session::number_text(label[k]));
     if (label.size() > most) products += " + …";
     const std::string power = session::exponential_text(trace.sharpened[i]);
-    return fmt::format("{}: {} = {}  ·  {} × {} = {}  ·  e to that = {}  ·  {} ÷ {} = {}", name, products,
-                       session::number_text(trace.scores[i]),
-                       session::number_text(scene.session.state.sharpness),
-                       session::number_text(trace.scores[i]),
-                       session::number_text(trace.sharpened[i]), power, power,
-                       session::total_text(trace), session::share_text(trace.weights[i], true));
+    return fmt::format(
+        "{}: {} = {}  ·  {} × {} = {}  ·  e to that = {}  ·  {} ÷ {} = {}", name, products,
+        session::number_text(trace.scores[i]), session::number_text(scene.session.state.sharpness),
+        session::number_text(trace.scores[i]), session::number_text(trace.sharpened[i]), power,
+        power, session::total_text(trace.sharpened, trace.visible),
+        session::share_text(trace.weights[i], true));
 }
 
 std::string blend(const Scene& scene) {
@@ -118,14 +158,15 @@ std::string blend(const Scene& scene) {
                              session::share_text(trace.weights[static_cast<Eigen::Index>(i)], true),
                              scene.view.words[i]);
     if (static_cast<std::size_t>(trace.visible) > most) parts = "every label, by its share";
-    return fmt::format("new {}: {} = {}", scene.view.words[scene.session.state.asking], parts,
+    return fmt::format("new “{}”: {} = {}", scene.view.words[scene.session.state.asking], parts,
                        session::summary_text(trace.summary));
 }
 
 void draw_lines(Scene& scene, Rect room, Colour colour, const std::string& text, std::size_t most) {
     const ImFont* font = scene.canvas.fonts()[Style::note];
     std::vector<std::string> lines = wrap(font, text, room.w);
-    if (lines.size() > most) lines.resize(most), lines.back() = shorten_middle(font, lines.back() + " …", room.w);
+    if (lines.size() > most)
+        lines.resize(most), lines.back() = shorten_middle(font, lines.back() + " …", room.w);
     room.h = scene.canvas.line_height(Style::note);
     for (const std::string& line : lines) {
         scene.canvas.text(room, Style::note, colour, line);
@@ -139,27 +180,31 @@ void draw_trace_table(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
     const std::size_t asking = scene.session.state.asking;
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
-    scene.canvas.text(title, Style::heading, paper.ink,
-                      shorten_middle(scene.canvas.fonts()[Style::heading],
-                                     fmt::format("Hand trace: “{}” asks {}", scene.view.words[asking],
-                                                 session::numbers_text(scene.session.state.numbers[asking].question)),
-                                     title.w));
+    scene.canvas.text(
+        title, Style::heading, paper.ink,
+        shorten_middle(
+            scene.canvas.fonts()[Style::heading],
+            fmt::format("Hand trace: “{}” asks {}", scene.view.words[asking],
+                        session::numbers_text(scene.session.state.numbers[asking].question)),
+            title.w));
     Rect row = {area.x, title.bottom(), area.w, scene.px(row_height)};
-    draw_head(scene, row);
+    const Table table = table_in(scene, area);
+    draw_head(table, row);
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
         row.y += row.h;
-        draw_row(scene, row, i);
+        draw_row(table, row, i);
     }
     row.y += row.h;
-    draw_total(scene, row);
+    draw_total(table, row);
 
     const float line = scene.canvas.line_height(Style::note);
     Rect below = {area.x, row.bottom() + scene.px(8), area.w, line};
     draw_lines(scene, below, paper.body, blend(scene), 1);
     below.y += line + scene.px(4);
     const auto pointed = scene.view.pointed;
-    draw_lines(scene, below, paper.quiet,
-               pointed ? working(scene, *pointed) : "Point at a word to see its numbers worked out.", 2);
+    draw_lines(
+        scene, below, paper.quiet,
+        pointed ? working(scene, *pointed) : "Point at a word to see its numbers worked out.", 2);
 }
 
 }  // namespace ui

@@ -13,8 +13,10 @@ double in_steps(double value, double most) {
 /// Where the keys lead, or nothing when none is pressed.
 std::optional<double> keyed(double value, double most) {
     const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key); };
-    if (pressed(ImGuiKey_RightArrow) || pressed(ImGuiKey_UpArrow)) return in_steps(value + 0.1, most);
-    if (pressed(ImGuiKey_LeftArrow) || pressed(ImGuiKey_DownArrow)) return in_steps(value - 0.1, most);
+    if (pressed(ImGuiKey_RightArrow) || pressed(ImGuiKey_UpArrow))
+        return in_steps(value + 0.1, most);
+    if (pressed(ImGuiKey_LeftArrow) || pressed(ImGuiKey_DownArrow))
+        return in_steps(value - 0.1, most);
     if (pressed(ImGuiKey_PageUp)) return in_steps(value + 1, most);
     if (pressed(ImGuiKey_PageDown)) return in_steps(value - 1, most);
     if (pressed(ImGuiKey_Home)) return 0.0;
@@ -58,15 +60,19 @@ Slid slider(Scene& scene, const Rect& rect, double value, double most) {
     }
     if (slid.value == value) slid.value.reset();
     if (slid.value && by_mouse) scene.view.drag.under_way = true;
-    slid.wants_typing = hand.double_clicked || (hand.focused && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                                                ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false)));
+    slid.wants_typing =
+        hand.double_clicked || (hand.focused && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                                                 ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false)));
 
     scene.canvas.fill(groove, stage.line, groove.h / 2);
-    scene.canvas.fill({groove.x, groove.y, x_of(value) - groove.x, groove.h}, stage.light, groove.h / 2);
+    scene.canvas.fill({groove.x, groove.y, x_of(value) - groove.x, groove.h}, stage.light,
+                      groove.h / 2);
     const ImVec2 knob = {x_of(value), groove.centre().y};
-    if (hand.hovered || hand.held) scene.canvas.disc(knob, knob_radius * 1.7f, with_alpha(stage.light, 0.2f));
+    if (hand.hovered || hand.held)
+        scene.canvas.disc(knob, knob_radius * 1.7f, with_alpha(stage.light, 0.2f));
     scene.canvas.disc(knob, knob_radius, stage.light);
-    scene.canvas.place("knob", {knob.x - knob_radius, knob.y - knob_radius, 2 * knob_radius, 2 * knob_radius});
+    scene.canvas.place(
+        "knob", {knob.x - knob_radius, knob.y - knob_radius, 2 * knob_radius, 2 * knob_radius});
     focus_ring(scene, hand, rect, scene.px(8), stage.light);
     return slid;
 }

@@ -46,8 +46,8 @@ void walk_focus(View& view) {
     const auto count = static_cast<std::ptrdiff_t>(focus.order.size());
     const std::ptrdiff_t at = std::ranges::find(focus.order, focus.at) - focus.order.begin();
     const bool back = ImGui::GetIO().KeyShift;
-    const std::ptrdiff_t next = at == count ? (back ? count - 1 : 0)
-                                            : (at + (back ? count - 1 : 1)) % count;
+    const std::ptrdiff_t next =
+        at == count ? (back ? count - 1 : 0) : (at + (back ? count - 1 : 1)) % count;
     focus.at = focus.order[static_cast<std::size_t>(next)];
     focus.ringed = focus.moved = true;
 }

@@ -8,11 +8,11 @@ namespace ui {
 struct Touch {
     ImGuiID id = 0;
     bool hovered = false;
-    bool pressed = false;         // the mouse went down on it
-    bool held = false;            // and is still down
-    bool clicked = false;         // mouse released on it, or Enter or Space
+    bool pressed = false;  // the mouse went down on it
+    bool held = false;     // and is still down
+    bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
-    bool focused = false;         // has the keyboard
+    bool focused = false;  // has the keyboard
 };
 
 /// A control's place: found by mouse, and by Tab and Shift+Tab. Its name is unique within the

@@ -21,8 +21,9 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
     ImGui::SetCursorScreenPos(rect.min());
     ImGui::SetNextItemWidth(rect.w);
     if (typing.opened_now) ImGui::SetKeyboardFocusHere();
-    const bool entered = ImGui::InputText(
-        "##typed", &typing.text, ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
+    const bool entered =
+        ImGui::InputText("##typed", &typing.text,
+                         ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     const bool left = !typing.opened_now && ImGui::IsItemDeactivated();
     const bool given_up = left && ImGui::IsKeyPressed(ImGuiKey_Escape);
     typing.opened_now = false;
