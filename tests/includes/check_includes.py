@@ -17,6 +17,7 @@ FILES_AND_CLOCKS = re.compile(
 
 CORE = r'[<"]attention/'
 FMT = r"<fmt/"
+FREETYPE = r"<ft2build\.h>|FT_FREETYPE_H"  # reads faces in memory, no files
 IMGUI = r'[<"](misc/\w+/)?imgui(_internal|_stdlib|_freetype)?\.h[>"]'
 
 # layer: (included anywhere, included in .cpp files only, may use files and clocks)
@@ -24,7 +25,7 @@ TABLE = {
     "core": ([CORE, r'"core/', r"<Eigen/"], [], True),
     "lesson": ([CORE, r'"lesson/'], [FMT, r"<toml\+\+/", r"<md4c\.h>"], True),
     "session": ([CORE, r'"lesson/', r'"session/'], [FMT], False),
-    "ui": ([CORE, r'"lesson/', r'"session/', r'"ui/', IMGUI], [FMT], False),
+    "ui": ([CORE, r'"lesson/', r'"session/', r'"ui/', IMGUI], [FMT, FREETYPE], False),
     "app": ([r".*"], [], True),
 }
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 NOT_OURS = {".git", "build", "cache", "__pycache__"}
 MACHINE_PATH = re.compile(r"(?<![\w.}])/(home|root|work|Users)/\w")
-LASTING_STATE = re.compile(r"\b(static(?!\s+constexpr)|thread_local)\s")
+# A "(" before any of ";={" makes it a function, which keeps nothing.
+LASTING_STATE = re.compile(r"\b(static(?!\s+constexpr)\s[^;={(]*[;={]|thread_local\s)")
 COMMENT_OR_TEXT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
 

@@ -56,6 +56,7 @@ class Includes(Tree):
             self.refuses("src/session/a.cpp", line)
 
     def test_ui_has_no_gl_window_files_or_clocks(self):
+        self.refuses("src/ui/a.hpp", "#include <ft2build.h>")
         for line in ("#include <GL/gl.h>", "#include <fstream>", "#include <chrono>",
                      '#include "app/a.hpp"', "#include <imgui_impl_opengl3.h>", "#include <Eigen/Core>"):
             self.refuses("src/ui/a.cpp", line)
@@ -78,7 +79,7 @@ class Sources(Tree):
 
     def test_what_is_sound_passes(self):
         text = ('// static cast\nstatic constexpr int a = 1;\nauto b = static_cast<int>(2.0);\n'
-                'static_assert(true);\nauto c = " static int d; ";\n// https://example.org/home/page\n')
+                'static_assert(true);\nstruct S { static int twice(int n = 1) { return 2 * n; } };\nauto c = " static int d; ";\n// https://example.org/home/page\n')
         self.assertEqual(self.found(check_sources, {"src/ui/a.cpp": text}), [])
 
     def test_paths_of_one_machine(self):
@@ -87,6 +88,7 @@ class Sources(Tree):
 
     def test_lasting_state(self):
         self.refuses("src/ui/a.cpp", "void f() {\n    static int calls = 0;\n}\n")
+        self.refuses("src/ui/a.cpp", "static std::map<int, int> seen{};\n")
         self.refuses("src/app/a.cpp", "thread_local int calls = 0;\n")
 
 
