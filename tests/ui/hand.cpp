@@ -11,6 +11,8 @@
 namespace test {
 namespace {
 
+constexpr int frames_after_input = 3;  // as the window does
+
 constexpr const char* font_paths[] = {FONT_REGULAR, FONT_MEDIUM, FONT_SEMIBOLD, FONT_BOLD,
                                       FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
 
@@ -83,6 +85,7 @@ void Hand::step(double after) {
 void Hand::drain() {
     do step(seconds);
     while (!ImGui::GetCurrentContext()->InputEventsQueue.empty());
+    for (int i = 1; i < frames_after_input; ++i) step(seconds);
 }
 
 void Hand::settle() {
@@ -133,10 +136,8 @@ void Hand::click(std::string_view name) {
 
 void Hand::double_click(std::string_view name) {
     move(name);
-    press();
-    release();
-    press();
-    release();
+    for (const bool down : {true, false, true, false}) ImGui::GetIO().AddMouseButtonEvent(0, down);
+    drain();
 }
 
 void Hand::drag(ImVec2 from, ImVec2 to, int steps) {
@@ -186,15 +187,16 @@ ui::Rect Hand::place(std::string_view name) const {
 }
 
 bool Hand::shows(std::string_view text) const {
-    return std::ranges::any_of(record().texts, [&](const auto& t) {
-        return t.text.find(text) != std::string::npos;
-    });
+    return std::ranges::any_of(
+        record().texts, [&](const auto& t) { return t.text.find(text) != std::string::npos; });
 }
 
 std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
+    const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
     std::vector<ui::Record::Text> inside;
     for (const ui::Record::Text& text : record().texts)
-        if (rect.contains(text.ink.centre())) inside.push_back(text);
+        if (text.clip == of_content->clip && rect.contains(text.ink.centre()))
+            inside.push_back(text);
     std::ranges::stable_sort(inside, {}, [](const auto& t) { return t.ink.x; });
     std::vector<std::string> texts;
     for (const ui::Record::Text& text : inside) texts.push_back(text.text);

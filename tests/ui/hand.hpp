@@ -34,8 +34,9 @@ class Hand {
 
     /// One presented frame: fits it, builds it, and lets `watch` look at it.
     void step(double seconds = frame_seconds);
-    /// Frames until all input is taken in; then until nothing moves either.
+    /// Frames until all input is taken in, and as many more as the window draws.
     void drain();
+    /// Until nothing moves either.
     void settle();
     /// Frames for this long.
     void wait(double seconds);
@@ -59,7 +60,7 @@ class Hand {
     bool has(std::string_view place) const;
     ui::Rect place(std::string_view name) const;
     bool shows(std::string_view text) const;
-    /// The texts that stand in the rectangle, from left to right.
+    /// The texts of the content (not of top bar or popup) in the rectangle, from left to right.
     std::vector<std::string> texts_in(const ui::Rect& rect) const;
     /// The place whose control has the keyboard and says so by a ring; or nothing.
     std::string ringed() const;

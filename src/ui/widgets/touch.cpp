@@ -44,7 +44,7 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
 void walk_focus(View& view) {
     Focus& focus = view.focus;
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
-    if (!tab || ImGui::GetIO().WantTextInput || focus.order.empty()) return;
+    if (!tab || view.typing.open || focus.order.empty()) return;
     const auto count = static_cast<std::ptrdiff_t>(focus.order.size());
     const std::ptrdiff_t at = std::ranges::find(focus.order, focus.at) - focus.order.begin();
     const bool back = ImGui::GetIO().KeyShift;
