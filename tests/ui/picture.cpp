@@ -145,20 +145,6 @@ bool same_window(const Record::Text& a, const Record::Text& b) {
     return a.clip == b.clip;
 }
 
-void expect_texts_apart(const Hand& hand) {
-    const std::vector<Record::Text>& texts = hand.record().texts;
-    std::vector<Rect> inks;
-    for (const Record::Text& text : texts) inks.push_back(ink_of(hand.view(), text));
-    for (std::size_t a = 0; a < texts.size(); ++a)
-        for (std::size_t b = a + 1; b < texts.size(); ++b) {
-            if (!same_window(texts[a], texts[b]) || !inks[a].overlaps(inks[b])) continue;
-            const Rect both = common(inks[a], inks[b]);
-            EXPECT_TRUE(both.w < 0.5f || both.h < 0.5f)
-                << "“" << texts[a].text << "” " << inks[a] << " covers “" << texts[b].text << "” "
-                << inks[b];
-        }
-}
-
 /// How far down what scrolls in this window may lie.
 float reach(const Record::Text& text) {
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
@@ -166,16 +152,6 @@ float reach(const Record::Text& text) {
             window->ScrollMax.y > 0)
             return window->InnerRect.Max.y + window->ScrollMax.y - window->Scroll.y;
     return text.clip.bottom();
-}
-
-void expect_uncut(const Hand& hand) {
-    for (const Record::Text& text : hand.record().texts) {
-        const Rect ink = ink_of(hand.view(), text);
-        if (ink.w <= 0) continue;
-        EXPECT_GE(ink.x, text.clip.x) << "“" << text.text << "”";
-        EXPECT_LE(ink.right(), text.clip.right() + 0.5f) << "“" << text.text << "”";
-        EXPECT_LE(ink.bottom(), reach(text) + 0.5f) << "“" << text.text << "”";
-    }
 }
 
 /// A text that touches one of these stands in it.
@@ -251,6 +227,30 @@ void expect_full_strip(const Hand& hand) {
         end = segment.right();
     }
     EXPECT_EQ(end, strip.right());
+}
+
+void expect_texts_apart(const Hand& hand) {
+    const std::vector<Record::Text>& texts = hand.record().texts;
+    std::vector<Rect> inks;
+    for (const Record::Text& text : texts) inks.push_back(ink_of(hand.view(), text));
+    for (std::size_t a = 0; a < texts.size(); ++a)
+        for (std::size_t b = a + 1; b < texts.size(); ++b) {
+            if (!same_window(texts[a], texts[b]) || !inks[a].overlaps(inks[b])) continue;
+            const Rect both = common(inks[a], inks[b]);
+            EXPECT_TRUE(both.w < 0.5f || both.h < 0.5f)
+                << "“" << texts[a].text << "” " << inks[a] << " covers “" << texts[b].text << "” "
+                << inks[b];
+        }
+}
+
+void expect_uncut(const Hand& hand) {
+    for (const Record::Text& text : hand.record().texts) {
+        const Rect ink = ink_of(hand.view(), text);
+        if (ink.w <= 0) continue;
+        EXPECT_GE(ink.x, text.clip.x) << "“" << text.text << "”";
+        EXPECT_LE(ink.right(), text.clip.right() + 0.5f) << "“" << text.text << "”";
+        EXPECT_LE(ink.bottom(), reach(text) + 0.5f) << "“" << text.text << "”";
+    }
 }
 
 void expect_readable(const Hand& hand) {
