@@ -175,6 +175,20 @@ void Hand::type(std::string_view text) {
     drain();
 }
 
+void Hand::tap(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+        ImGui::GetIO().AddKeyEvent(key, down);
+        step(seconds);
+    }
+}
+
+void Hand::tab_to(std::string_view name) {
+    for (int tabs = 0; ringed() != name; ++tabs) {
+        if (tabs > 200) throw std::runtime_error(fmt::format("no Tab leads to “{}”", name));
+        tap(ImGuiKey_Tab);
+    }
+}
+
 bool Hand::has(std::string_view name) const {
     return record().places.contains(name);
 }
@@ -216,6 +230,24 @@ std::string Hand::ringed() const {
     for (const auto& [name, rect] : record().places)
         if (name != "focus ring" && unlike(rect) < least) nearest = name, least = unlike(rect);
     return nearest;
+}
+
+void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look) {
+    for (std::size_t word = 0; word < hand.state().numbers.size(); ++word) {
+        hand.tab_to(fmt::format("ask {}", word + 1));
+        hand.tap(ImGuiKey_Enter);
+        hand.tab_to("slider");
+        for (int look_back = 0; look_back < 2; ++look_back) {
+            hand.tap(ImGuiKey_L);
+            hand.tap(ImGuiKey_Home);
+            hand.settle();
+            look();
+            while (hand.state().sharpness < 10) {
+                hand.tap(step);
+                look();
+            }
+        }
+    }
 }
 
 std::vector<ImDrawVert> vertices() {

@@ -56,6 +56,10 @@ class Hand {
     void key_down(ImGuiKey key);
     void key_up(ImGuiKey key);
     void type(std::string_view text);
+    /// The keyboard goes to a control, by as many Tabs as it takes.
+    void tab_to(std::string_view place);
+    /// A key down for one frame and up for one, for long journeys.
+    void tap(ImGuiKey key);
 
     bool has(std::string_view place) const;
     ui::Rect place(std::string_view name) const;
@@ -82,6 +86,10 @@ class Hand {
     double seconds = frame_seconds;  // between the frames that input is taken in
 };
 
+/// Lets a look be taken at every asking word with and without look-back and with Sharpness from 0
+/// to 10, each `step` (an arrow or a page key) apart.
+void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look);
+
 /// All vertices of the last frame: the same picture has the same ones.
 std::vector<ImDrawVert> vertices();
 
@@ -96,6 +104,10 @@ namespace ui {
 
 inline bool operator==(const Rect& a, const Rect& b) {
     return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
+inline std::ostream& operator<<(std::ostream& out, const Screen& s) {
+    return out << s.width << " × " << s.height << " at " << s.content_scale;
 }
 
 inline std::ostream& operator<<(std::ostream& out, const Rect& r) {

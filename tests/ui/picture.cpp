@@ -56,13 +56,28 @@ void expect_row_texts(const Hand& hand, std::size_t word) {
 void expect_was_texts(const Hand& hand) {
     std::vector<std::string> found, expected;
     for (const Record::Text& text : hand.record().texts)
-        if (text.text.starts_with("was ")) found.push_back(text.text);
+        if (text.text.starts_with("was ") && text.text.ends_with('%')) found.push_back(text.text);
     for (std::size_t i = 0; hand.state().look_back && i < word_count(hand); ++i)
         expected.push_back(fmt::format(
             "was {}",
             share_text(hand.frame.session().derived.shares_before[static_cast<attention::Index>(i)],
                        true)));
     EXPECT_EQ(found, expected);
+}
+
+/// The asking word's question stands whole under the lamp, or says that it goes on.
+void expect_question_in_words(const Hand& hand) {
+    const session::State& state = hand.state();
+    const lesson::Sentence& sentence = hand.frame.session().lesson.sentences[state.sentence];
+    const std::string& asks = sentence.words[state.asking].asks;
+    if (asks.empty()) return;
+    const Rect lamp = hand.place("lamp");
+    std::string shown;
+    for (const Record::Text& text : hand.record().texts)
+        if (text.ink.y >= lamp.bottom() && std::abs(text.ink.centre().x - lamp.centre().x) < 2)
+            shown += (shown.empty() ? "" : " ") + text.text;
+    EXPECT_TRUE(shown.starts_with("asks: " + asks) || shown.find("…") != std::string::npos)
+        << shown;
 }
 
 void expect_table_row(const Hand& hand, std::size_t word) {
@@ -141,8 +156,9 @@ bool inside(const Rect& in, const Rect& out, float tolerance = 0.5f) {
            in.right() <= out.right() + tolerance && in.bottom() <= out.bottom() + tolerance;
 }
 
-bool same_window(const Record::Text& a, const Record::Text& b) {
-    return a.clip == b.clip;
+bool is_of_content(const Hand& hand, const Record::Text& text) {
+    const auto& texts = hand.record().texts;
+    return text.clip == std::ranges::find(texts, "Sharpness", &Record::Text::text)->clip;
 }
 
 /// How far down what scrolls in this window may lie.
@@ -154,20 +170,37 @@ float reach(const Record::Text& text) {
     return text.clip.bottom();
 }
 
+struct Ink {
+    const Record::Text& text;
+    Rect rect;
+};
+
+std::vector<Ink> inks_of(const Hand& hand) {
+    std::vector<Ink> inks;
+    for (const Record::Text& text : hand.record().texts) {
+        const Rect rect = ink_of(hand.view(), text);
+        if (rect.w > 0 && rect.h > 0) inks.push_back({text, rect});
+    }
+    return inks;
+}
+
+bool covers(const Rect& a, const Rect& b) {
+    const Rect both = common(a, b);
+    return both.w > 0.5f && both.h > 0.5f;
+}
+
 /// A text that touches one of these stands in it.
 void expect_texts_in_their_boxes(const Hand& hand) {
+    const std::vector<Ink> inks = inks_of(hand);
     for (const auto& [name, rect] : hand.record().places) {
         const bool box = name.starts_with("token") || name.starts_with("ask ") ||
-                         name.starts_with("budget ") || name.starts_with("row");
-        const bool bare = name.starts_with("track") || name == "slider";
-        if (!box && !bare) continue;
-        for (const Record::Text& text : hand.record().texts) {
-            const Rect ink = ink_of(hand.view(), text);
-            const Rect both = common(ink, rect);
-            if (!rect.overlaps(text.clip) || both.w < 0.5f || both.h < 0.5f) continue;
-            if (ink.w <= 0 || ink.h <= 0) continue;
-            EXPECT_TRUE(box && inside(ink, rect, 1))
-                << "“" << text.text << "” " << ink << " and " << name << " " << rect;
+                         name.starts_with("budget ") || name.starts_with("row ");
+        const bool bare = name.starts_with("track") || name == "knob";
+        for (const Ink& ink : inks) {
+            if ((!box && !bare) || !is_of_content(hand, ink.text) || !covers(ink.rect, rect))
+                continue;
+            EXPECT_TRUE(box && inside(ink.rect, rect, 1))
+                << "“" << ink.text.text << "” " << ink.rect << " and " << name << " " << rect;
         }
     }
 }
@@ -182,8 +215,7 @@ void expect_boxes_apart(const Hand& hand) {
     boxes.emplace_back("budget", hand.place("budget"));
     for (std::size_t a = 0; a < boxes.size(); ++a)
         for (std::size_t b = a + 1; b < boxes.size(); ++b) {
-            const Rect both = common(boxes[a].second, boxes[b].second);
-            EXPECT_FALSE(both.w > 0.5f && both.h > 0.5f)
+            EXPECT_FALSE(covers(boxes[a].second, boxes[b].second))
                 << boxes[a].first << boxes[a].second << " covers " << boxes[b].first
                 << boxes[b].second;
         }
@@ -199,6 +231,7 @@ void expect_one_truth(const Hand& hand) {
     expect_knob_and_figure(hand);
     for (std::size_t i = 0; i < word_count(hand); ++i) expect_row_texts(hand, i);
     expect_was_texts(hand);
+    expect_question_in_words(hand);
     if (!hand.view().look.projector) expect_table(hand);
     expect_bars(hand);
     expect_segments(hand);
@@ -230,26 +263,20 @@ void expect_full_strip(const Hand& hand) {
 }
 
 void expect_texts_apart(const Hand& hand) {
-    const std::vector<Record::Text>& texts = hand.record().texts;
-    std::vector<Rect> inks;
-    for (const Record::Text& text : texts) inks.push_back(ink_of(hand.view(), text));
-    for (std::size_t a = 0; a < texts.size(); ++a)
-        for (std::size_t b = a + 1; b < texts.size(); ++b) {
-            if (!same_window(texts[a], texts[b]) || !inks[a].overlaps(inks[b])) continue;
-            const Rect both = common(inks[a], inks[b]);
-            EXPECT_TRUE(both.w < 0.5f || both.h < 0.5f)
-                << "“" << texts[a].text << "” " << inks[a] << " covers “" << texts[b].text << "” "
-                << inks[b];
-        }
+    const std::vector<Ink> inks = inks_of(hand);
+    for (auto a = inks.begin(); a != inks.end(); ++a)
+        for (auto b = a + 1; b != inks.end(); ++b)
+            EXPECT_FALSE(a->text.clip == b->text.clip && covers(a->rect, b->rect))
+                << "“" << a->text.text << "” " << a->rect << " covers “" << b->text.text << "” "
+                << b->rect;
 }
 
 void expect_uncut(const Hand& hand) {
-    for (const Record::Text& text : hand.record().texts) {
-        const Rect ink = ink_of(hand.view(), text);
-        if (ink.w <= 0) continue;
-        EXPECT_GE(ink.x, text.clip.x) << "“" << text.text << "”";
-        EXPECT_LE(ink.right(), text.clip.right() + 0.5f) << "“" << text.text << "”";
-        EXPECT_LE(ink.bottom(), reach(text) + 0.5f) << "“" << text.text << "”";
+    for (const Ink& ink : inks_of(hand)) {
+        const Rect& clip = ink.text.clip;
+        EXPECT_GE(ink.rect.x, clip.x) << "“" << ink.text.text << "”";
+        EXPECT_LE(ink.rect.right(), clip.right() + 0.5f) << "“" << ink.text.text << "”";
+        EXPECT_LE(ink.rect.bottom(), reach(ink.text) + 0.5f) << "“" << ink.text.text << "”";
     }
 }
 

@@ -16,10 +16,6 @@ class Settings : public testing::Test {
         hand.click("Aa");
         ASSERT_TRUE(is_open());
     }
-    void tab_to(const char* place) {
-        for (int i = 0; i < 60 && hand.ringed() != place; ++i) hand.key(ImGuiKey_Tab);
-        ASSERT_EQ(hand.ringed(), place);
-    }
 
     Hand hand;
     const session::State before = hand.state();
@@ -48,16 +44,16 @@ TEST_F(Settings, TextSizeThemeAndMotionByMouse) {
 }
 
 TEST_F(Settings, ByKeyboardAlone) {
-    tab_to("Aa");
+    hand.tab_to("Aa");
     hand.key(ImGuiKey_Enter);
     ASSERT_TRUE(is_open());
-    tab_to("larger");
+    hand.tab_to("larger");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.frame.look().text_size, 110);
-    tab_to("dark");
+    hand.tab_to("dark");
     hand.key(ImGuiKey_Space);
     EXPECT_EQ(hand.frame.look().theme, ThemeName::dark);
-    tab_to("stand still");
+    hand.tab_to("stand still");
     hand.key(ImGuiKey_Enter);
     EXPECT_TRUE(hand.frame.look().reduced_motion);
     hand.key(ImGuiKey_Escape);
@@ -110,7 +106,7 @@ TEST_F(Settings, NothingBehindIsLitByThePointer) {
 }
 
 TEST_F(Settings, NothingBehindTakesTheKeys) {
-    tab_to("slider");
+    hand.tab_to("slider");
     open();
     for (const ImGuiKey key : {ImGuiKey_1, ImGuiKey_L, ImGuiKey_RightArrow, ImGuiKey_Home})
         hand.key(key);
