@@ -107,7 +107,21 @@ void Hand::move(ImVec2 to) {
 }
 
 void Hand::move(std::string_view name) {
+    reach(name);
     move(place(name).centre());
+}
+
+void Hand::reach(std::string_view name) {
+    const auto height = static_cast<float>(screen.height);
+    const float bar = view().look.projector ? 0 : std::round(56 * view().scale);
+    if (place(name).bottom() <= bar) return;
+    for (int turns = 0; turns < 200; ++turns) {
+        const ui::Rect rect = place(name);
+        if (rect.centre().y > bar && rect.bottom() <= height) return;
+        move(ImVec2{place("stage").x + 2, height / 2});
+        wheel(rect.centre().y > bar ? -0.5f : 0.5f);
+    }
+    throw std::runtime_error(fmt::format("“{}” cannot be scrolled into sight", name));
 }
 
 void Hand::leave_window() {
@@ -131,7 +145,9 @@ void Hand::click(ImVec2 at) {
 }
 
 void Hand::click(std::string_view name) {
-    click(place(name).centre());
+    move(name);
+    press();
+    release();
 }
 
 void Hand::double_click(std::string_view name) {
@@ -233,19 +249,22 @@ std::string Hand::ringed() const {
 }
 
 void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look) {
-    for (std::size_t word = 0; word < hand.state().numbers.size(); ++word) {
-        hand.tab_to(fmt::format("ask {}", word + 1));
-        hand.tap(ImGuiKey_Enter);
-        hand.tab_to("slider");
-        for (int look_back = 0; look_back < 2; ++look_back) {
-            hand.tap(ImGuiKey_L);
-            hand.tap(ImGuiKey_Home);
-            hand.settle();
+    const std::size_t words = std::min<std::size_t>(hand.state().numbers.size(), 9);
+    const auto ask_in_turn = [&] {
+        for (std::size_t word = 0; word < words; ++word) {
+            hand.tap(static_cast<ImGuiKey>(ImGuiKey_1 + word));
             look();
-            while (hand.state().sharpness < 10) {
-                hand.tap(step);
-                look();
-            }
+        }
+    };
+    hand.tab_to("slider");
+    for (int look_back = 0; look_back < 2; ++look_back) {
+        hand.tap(ImGuiKey_L);
+        hand.tap(ImGuiKey_Home);
+        hand.settle();
+        ask_in_turn();
+        while (hand.state().sharpness < 10) {
+            hand.tap(step);
+            ask_in_turn();
         }
     }
 }

@@ -43,6 +43,8 @@ class Hand {
 
     void move(ImVec2 to);
     void move(std::string_view place);
+    /// Scrolls until the place is in sight; `move` and `click` do so by themselves.
+    void reach(std::string_view place);
     void leave_window();
     void press();
     void release();
@@ -86,8 +88,8 @@ class Hand {
     double seconds = frame_seconds;  // between the frames that input is taken in
 };
 
-/// Lets a look be taken at every asking word with and without look-back and with Sharpness from 0
-/// to 10, each `step` (an arrow or a page key) apart.
+/// Lets a look be taken with and without look-back, at Sharpness from 0 to 10, each `step` (an
+/// arrow or a page key) apart, with every word asking (the first nine, which have a key).
 void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look);
 
 /// All vertices of the last frame: the same picture has the same ones.

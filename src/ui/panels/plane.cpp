@@ -109,7 +109,9 @@ void fit_to_numbers(PlaneScene& p) {
     };
     for (const session::Numbers& numbers : state.numbers) widen(numbers.label);
     for (const session::Numbers& numbers : state.numbers) widen(numbers.question);
-    widen(p.scene.session.derived.trace.summary);
+    // The summary lies between what is blended, wherever the light is.
+    for (const lesson::Word& word : p.scene.sentence().words)
+        if (word.has_own_value) widen(word.value);
 }
 
 void draw_ground(PlaneScene& p) {
@@ -210,8 +212,7 @@ void draw_names(PlaneScene& p) {
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
-    for (std::size_t i = 0; i < scene.view.words.size(); ++i)
-        p.names.keep_clear(dot(p, i));
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i) p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
                     session::summary_text(scene.session.derived.trace.summary));
