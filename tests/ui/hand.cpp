@@ -107,14 +107,12 @@ void Hand::move(ImVec2 to) {
 }
 
 void Hand::move(std::string_view name) {
-    reach(name);
     move(place(name).centre());
 }
 
 void Hand::reach(std::string_view name) {
     const auto height = static_cast<float>(screen.height);
     const float bar = view().look.projector ? 0 : std::round(56 * view().scale);
-    if (place(name).bottom() <= bar) return;
     for (int turns = 0; turns < 200; ++turns) {
         const ui::Rect rect = place(name);
         if (rect.centre().y > bar && rect.bottom() <= height) return;

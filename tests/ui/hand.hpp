@@ -43,7 +43,7 @@ class Hand {
 
     void move(ImVec2 to);
     void move(std::string_view place);
-    /// Scrolls until the place is in sight; `move` and `click` do so by themselves.
+    /// Scrolls until the place, which is below the top bar, is in sight.
     void reach(std::string_view place);
     void leave_window();
     void press();

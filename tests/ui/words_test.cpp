@@ -84,16 +84,18 @@ TEST_P(OddWords, KeepTheirPlaces) {
 }
 
 TEST_P(OddWords, CanEachBeChosen) {
-    const std::size_t count = GetParam().words.size();
     Hand hand(test::session_of(GetParam().words));
-    for (std::size_t word = count; word-- > 0;) {
-        for (const char* view : {"ask", "token"}) {
-            hand.click(fmt::format("{} {}", view, (word + 1) % count + 1));
-            hand.click(fmt::format("{} {}", view, word + 1));
-            EXPECT_EQ(hand.state().asking, word) << view;
-        }
-        hand.move(fmt::format("row {}", word + 1));
-        EXPECT_EQ(hand.view().pointed, word);
+    const auto choose = [&](const char* view, std::size_t word) {
+        const std::string place = fmt::format("{} {}", view, word + 1);
+        hand.reach(place);
+        hand.click(place);
+        EXPECT_EQ(hand.state().asking, word) << place;
+        EXPECT_EQ(hand.view().pointed, word) << place;
+    };
+    const std::size_t count = GetParam().words.size();
+    for (std::size_t word = 0; word < count; ++word) {
+        choose("ask", word);
+        choose("token", (word + 1) % count);
     }
 }
 
