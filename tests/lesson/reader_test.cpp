@@ -140,3 +140,11 @@ TEST(Reader, stops_telling_faults_at_a_hundred) {
     EXPECT_EQ(faults.size(), lesson::most_faults);
     EXPECT_EQ(faults.front().line, 1);
 }
+
+TEST(Reader, takes_the_example_of_the_page_on_lesson_files) {
+    const std::string page = test::asset("README.md");
+    const std::size_t start = page.find("[[sentence]]\nid");
+    ASSERT_NE(start, std::string::npos);
+    const lesson::Lesson lesson = sound(page.substr(start, page.find("```", start) - start));
+    EXPECT_EQ(lesson.sentences[0].words.size(), 3U);
+}

@@ -13,12 +13,16 @@
 
 namespace test {
 
-inline std::string built_in_text() {
+inline std::string asset(std::string_view name) {
     const auto root = std::filesystem::path(__FILE__).parent_path() / "../..";
-    std::ifstream in(root / "assets/lessons/attention-in-pictures.toml", std::ios::binary);
+    std::ifstream in(root / "assets" / name, std::ios::binary);
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
+}
+
+inline std::string built_in_text() {
+    return asset("lessons/attention-in-pictures.toml");
 }
 
 /// The text with the first `old` replaced, which must be there.
