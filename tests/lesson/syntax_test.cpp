@@ -155,3 +155,8 @@ TEST(SyntaxPlaces, tables_called_like_numbers_are_names) {
         EXPECT_EQ(lesson.sentences[0].words[1].text, name);
     }
 }
+
+TEST(SyntaxPlaces, see_texts_end_with_the_last_of_up_to_five_quotes) {
+    EXPECT_EQ(faults_of("a = \"\"\"b\"\"\"\"\"\nx = [1").substr(0, 6), "2:5: t");
+    EXPECT_EQ(faults_of("a = '''b''''\nx = [1").substr(0, 6), "2:5: t");
+}
