@@ -32,6 +32,7 @@ void take_typed(Scene& scene, const std::string& text) {
 
 void draw_figure(Scene& scene, const Rect& rect) {
     if (scene.view.typing.open) {
+        scene.view.focus.order.push_back(ImGui::GetID("figure"));  // Tab goes on from here
         if (const auto typed = typed_number(scene, rect)) take_typed(scene, *typed);
         return;
     }
