@@ -85,13 +85,18 @@ std::string shorten_middle(const ImFont* font, std::string_view text, float room
     return shortened;
 }
 
-std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room) {
+std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room,
+                              std::size_t most) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t taken = fitting_part(font, text, room);
         lines.emplace_back(text.substr(0, taken));
         text.remove_prefix(taken);
         while (text.starts_with(' ')) text.remove_prefix(1);
+    }
+    if (lines.size() > most) {
+        lines.resize(most);
+        lines.back() = shorten_middle(font, lines.back() + " …", room);
     }
     return lines;
 }

@@ -121,7 +121,7 @@ std::string joined(const std::vector<std::string>& lines) {
 TEST_F(Text, WrapBreaksBetweenWords) {
     const std::string text = "who or what is involved in all of this, and why?";
     for (float room = width("involved"); room < width(text); room += 9) {
-        const std::vector<std::string> lines = ui::wrap(font(), text, room);
+        const std::vector<std::string> lines = ui::wrap(font(), text, room, 99);
         EXPECT_EQ(joined(lines), text);
         for (const std::string& line : lines) EXPECT_LE(width(line), room) << line;
     }
@@ -129,7 +129,7 @@ TEST_F(Text, WrapBreaksBetweenWords) {
 
 TEST_F(Text, WrapBreaksInsideAWordWhereItMust) {
     const std::string word(400, 'n');
-    const std::vector<std::string> lines = ui::wrap(font(), word, 100);
+    const std::vector<std::string> lines = ui::wrap(font(), word, 100, 99);
     std::string all;
     for (const std::string& line : lines) {
         EXPECT_LE(width(line), 100);
@@ -141,23 +141,35 @@ TEST_F(Text, WrapBreaksInsideAWordWhereItMust) {
 TEST_F(Text, WrapBreaksTextWithoutSpaces) {
     std::string text;
     for (int i = 0; i < 40; ++i) text += "Ω";
-    for (const std::string& line : ui::wrap(font(), text, 90)) {
+    for (const std::string& line : ui::wrap(font(), text, 90, 99)) {
         EXPECT_LE(width(line), 90);
         EXPECT_EQ(line.size() % 2, 0u) << "a letter was cut";
     }
 }
 
+TEST_F(Text, WrapSaysWhereMoreWouldFollow) {
+    const std::string text = "one two three four five six seven eight";
+    const auto all = ui::wrap(font(), text, width("three four"), 99);
+    ASSERT_GT(all.size(), 3u);
+    EXPECT_EQ(ui::wrap(font(), text, width("three four"), all.size()), all);
+    const auto two = ui::wrap(font(), text, width("three four"), 2);
+    ASSERT_EQ(two.size(), 2u);
+    EXPECT_EQ(two[0], all[0]);
+    EXPECT_TRUE(two[1].ends_with("…")) << two[1];
+    EXPECT_LE(width(two[1]), width("three four"));
+}
+
 TEST_F(Text, WrapEndsAlways) {
-    EXPECT_TRUE(ui::wrap(font(), "", 100).empty());
-    EXPECT_EQ(ui::wrap(font(), "abc", 0), (std::vector<std::string>{"a", "b", "c"}));
-    EXPECT_EQ(joined(ui::wrap(font(), "a  b", 1000)), "a  b");
-    EXPECT_FALSE(ui::wrap(font(), " a", 1).empty());
+    EXPECT_TRUE(ui::wrap(font(), "", 100, 99).empty());
+    EXPECT_EQ(ui::wrap(font(), "abc", 0, 99), (std::vector<std::string>{"a", "b", "c"}));
+    EXPECT_EQ(joined(ui::wrap(font(), "a  b", 1000, 99)), "a  b");
+    EXPECT_FALSE(ui::wrap(font(), " a", 1, 99).empty());
 }
 
 TEST_F(Text, WrapKeepsAccentsWithTheirLetter) {
     std::string text;
     for (int i = 0; i < 40; ++i) text += "e\u0301";
-    for (const std::string& line : ui::wrap(font(), text, 60))
+    for (const std::string& line : ui::wrap(font(), text, 60, 99))
         EXPECT_FALSE(line.starts_with("\u0301"));
 }
 
