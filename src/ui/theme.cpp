@@ -126,7 +126,7 @@ Colour with_alpha(Colour colour, float alpha) {
 }
 
 double contrast(Colour a, Colour b) {
-    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 
