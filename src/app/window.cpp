@@ -4,7 +4,6 @@
 #include <GLFW/glfw3.h>
 #include <fmt/format.h>
 #include <imgui_impl_glfw.h>
-#include <imgui_internal.h>
 
 #include <algorithm>
 #include <chrono>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "app/display_loss.hpp"
+#include "app/input_queue.hpp"
 #include "app/pacing.hpp"
 #include "app/placement.hpp"
 #include "app/renderer.hpp"
@@ -235,8 +235,6 @@ class Input {
     ~Input() { ImGui_ImplGlfw_Shutdown(); }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
-
-    bool is_waiting() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 };
 
 void wait_for_events(double longest) {
@@ -253,7 +251,8 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, const Input& input, ui::Frame& frame, Renderer& renderer) {
+void run(Window& window, ui::Frame& frame, Renderer& renderer) {
+    InputQueue input;
     ui::FrameReport report;
     int frames_due = frames_after_input;
     double last_frame = glfwGetTime();
@@ -261,13 +260,15 @@ void run(Window& window, const Input& input, ui::Frame& frame, Renderer& rendere
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
         if (!window.can_be_seen()) continue;
-        if (input.is_waiting()) frames_due = frames_after_input;
+        if (!input.is_empty()) frames_due = frames_after_input;
         frames_due = std::max(frames_due - 1, 0);
         window.follow(frame.look().projector);
         renderer.prepare(frame.fit(window.screen(), renderer.largest_texture()));
         ImGui_ImplGlfw_NewFrame();
+        input.hold_back();
         const double now = glfwGetTime();
         report = frame.build(now - std::exchange(last_frame, now));
+        input.give_back();
         renderer.draw();
         window.present();
     }
@@ -298,7 +299,7 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, input, frame, **renderer);
+    run(window, frame, **renderer);
     return std::monostate{};
 }
 
