@@ -213,6 +213,12 @@ class Window(DesktopTest):
         lesson.press("ctrl+q")
         self.assertEqual(lesson.end(), (0, "", ""))
 
+    def test_no_short_shortcut_is_lost(self):
+        lesson = self.show()
+        lesson.press(*["l"] * 8)
+        lesson.press(*["ctrl+z"] * 7)
+        self.assert_shows(lesson, "--do", "look-back=on", below=TOP_BAR_HEIGHT)
+
     def test_projector_fills_the_screen_and_comes_back(self):
         lesson = self.show()
         lesson.display.xdotool("windowmove", lesson.window, 60, 40)
