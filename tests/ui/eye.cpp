@@ -52,9 +52,16 @@ bool holds(const ImVec4& box, ImVec2 p) {
     return p.x >= box.x && p.x < box.z && p.y >= box.y && p.y < box.w;
 }
 
+constexpr float band_height = 16;
+
+std::size_t band_of(float y, std::size_t count) {
+    return static_cast<std::size_t>(
+        std::clamp(y / band_height, 0.0f, static_cast<float>(count) - 1));
+}
+
 }  // namespace
 
-Eye::Eye() {
+Eye::Eye() : bands_(static_cast<std::size_t>(ImGui::GetIO().DisplaySize.y / band_height) + 1) {
     const std::map<Corner, ImWchar> letters = letters_on_atlas();
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
         for (const ImDrawCmd& command : list->CmdBuffer)
@@ -70,13 +77,17 @@ Eye::Eye() {
                 }
                 const auto letter = letters.find({t.corners[0].uv.x, t.corners[0].uv.y});
                 if (letter != letters.end()) t.letter = letter->second;
+                for (std::size_t band = band_of(box.y, bands_.size());
+                     band <= band_of(box.w, bands_.size()); ++band)
+                    bands_[band].push_back(triangles_.size());
                 triangles_.push_back(t);
             }
 }
 
 ImVec4 Eye::painted(ImVec2 point, std::size_t before, bool with_letters) const {
     ImVec4 colour = {0, 0, 0, 1};
-    for (std::size_t i = 0; i < before; ++i) {
+    for (const std::size_t i : bands_[band_of(point.y, bands_.size())]) {
+        if (i >= before) break;
         const Triangle& t = triangles_[i];
         if (!holds(t.box, point) || !holds(t.clip, point)) continue;
         if (t.letter != 0 && !with_letters) continue;

@@ -37,6 +37,8 @@ class Eye {
     ImVec4 painted(ImVec2 point, std::size_t before, bool with_letters) const;
 
     std::vector<Triangle> triangles_;
+    std::vector<std::vector<std::size_t>>
+        bands_;  // which triangles touch it, for each band of rows
 };
 
 }  // namespace test
