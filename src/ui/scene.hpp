@@ -34,7 +34,10 @@ struct Scene {
         return session.lesson.sentences[session.state.sentence];
     }
     float px(float units) const { return canvas.px(units); }
-    void wish(session::Act act) { wishes.acts.push_back({.act = std::move(act)}); }
+    void wish(session::Act act) {
+        view.drag.under_way = false;  // what a drag does after another act is a step of its own
+        wishes.acts.push_back({.act = std::move(act)});
+    }
 };
 
 }  // namespace ui
