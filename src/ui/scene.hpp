@@ -21,6 +21,8 @@ struct Wishes {
     bool undo = false;
     bool redo = false;
     bool close = false;
+
+    bool change_the_session() const { return !acts.empty() || undo || redo; }
 };
 
 struct Scene {
