@@ -108,6 +108,10 @@ std::string number_text(double number) {
     return needs_power ? scientific(number) : without_last_zeros(fixed(number, 3));
 }
 
+std::string exact_text(double number) {
+    return fmt::format("{}", number);
+}
+
 std::string exponential_text(double sharpened) {
     if (!std::isfinite(sharpened)) return no_number;
     if (std::abs(sharpened) >= first_untold_power)

@@ -22,6 +22,9 @@ int rounded_total(const attention::Vector& shares);
 /// very large or small ones (from 100000, below 0.001) as "1.2×10⁷".
 std::string number_text(double number);
 
+/// With every digit, to be changed by hand: `parse_number` reads back the same number.
+std::string exact_text(double number);
+
 /// e to the sharpened score: "36.6"; below 1 two digits, "0.018"; from 100000 and below 0.001
 /// "2.0×10⁴³⁴", also where a double cannot hold it; where even that says nothing, "e^(1.0×10⁹)".
 std::string exponential_text(double sharpened);

@@ -66,6 +66,17 @@ TEST_F(Typing, KeepsTheOldValueAndSaysWhy) {
     EXPECT_EQ(hand.frame.session().past.size(), 0u);
 }
 
+TEST_F(Typing, EnterAtOnceKeepsEveryDigit) {
+    for (const char* text : {"2.34567", "0.0004", "1e-7"}) {
+        enter(text);
+        const double typed = hand.state().sharpness;
+        open();
+        hand.key(ImGuiKey_Enter);
+        EXPECT_EQ(hand.state().sharpness, typed) << text;
+        EXPECT_EQ(hand.view().notice.text, "") << text;
+    }
+}
+
 TEST_F(Typing, TheNoticeGoesByItself) {
     expect_told("abc", 4, "not a number");
     EXPECT_GT(hand.report.wake_after, 5);

@@ -14,7 +14,7 @@ constexpr double most = lesson::largest_sharpness;
 void open_typing(Scene& scene) {
     scene.view.typing = {.open = true,
                          .opened_now = true,
-                         .text = session::number_text(scene.session.state.sharpness)};
+                         .text = session::exact_text(scene.session.state.sharpness)};
 }
 
 void take_typed(Scene& scene, const std::string& text) {
