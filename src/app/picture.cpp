@@ -32,11 +32,11 @@ attention::Result<Pixels> draw_picture(session::Session session, ui::FontFiles f
     ui::Frame frame(std::move(session), std::move(fonts), look);
     const auto renderer = Renderer::create(OffscreenContext::function_named);
     if (!renderer) return renderer.error();
-    const auto canvas = Canvas::create(screen.width, screen.height);
-    if (!canvas) return canvas.error();
+    const auto framebuffer = Framebuffer::create(screen.width, screen.height);
+    if (!framebuffer) return framebuffer.error();
     build_until_settled(frame, screen, **renderer);
     (*renderer)->draw();
-    return (*canvas)->read();
+    return (*framebuffer)->read();
 }
 
 }  // namespace app
