@@ -96,6 +96,14 @@ std::string share_text(double share, attention::Index sharing) {
     return fmt::format("{}%", rounded);
 }
 
+std::string points_text(double share, attention::Index sharing) {
+    if (!std::isfinite(share)) return no_number;
+    const std::string rounded = fixed(share * 100.0, 1);
+    if (rounded == "0.0" && sharing > 0) return "<0.1";
+    if (rounded == "100.0" && sharing > 1) return ">99.9";
+    return rounded;
+}
+
 int rounded_total(const attention::Vector& shares) {
     int total = 0;
     for (const double share : shares) total += percent(share);

@@ -14,6 +14,9 @@ namespace session {
 /// double can no longer tell it from all; where a word is hidden, `sharing` is 0: "hidden".
 std::string share_text(double share, attention::Index sharing);
 
+/// A share as points of light: "56.5"; likewise "<0.1", ">99.9" and, hidden, "0.0".
+std::string points_text(double share, attention::Index sharing);
+
 /// What the shares add to when each is rounded to a whole percent by itself ("<1%" counts 0,
 /// ">99%" counts 100).
 int rounded_total(const attention::Vector& shares);

@@ -96,6 +96,19 @@ TEST(Shares, halves_round_up_as_on_paper) {
     EXPECT_EQ(share_text(0.12499, 4), "12%");
 }
 
+TEST(Points, have_one_decimal_and_never_deny_light_or_its_lack) {
+    EXPECT_EQ(points_text(0.5648, 4), "56.5");
+    EXPECT_EQ(points_text(0.12345, 4), "12.3");
+    EXPECT_EQ(points_text(0.1225, 4), "12.3");  // a half, as on paper
+    EXPECT_EQ(points_text(0.0004, 4), "<0.1");
+    EXPECT_EQ(points_text(0.0, 4), "<0.1");
+    EXPECT_EQ(points_text(0.99951, 4), ">99.9");
+    EXPECT_EQ(points_text(1.0, 2), ">99.9");
+    EXPECT_EQ(points_text(1.0, 1), "100.0");
+    EXPECT_EQ(points_text(0.0, 0), "0.0");
+    EXPECT_EQ(points_text(no_number, 4), "—");
+}
+
 TEST(Shares, rounded_each_by_itself_add_to_what_a_reader_adds) {
     EXPECT_EQ(rounded_total(vector({0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125})), 104);
     EXPECT_EQ(rounded_total(vector({0.999, 0.001})), 100);
@@ -207,6 +220,7 @@ TEST(Figures, of_any_double_can_be_shown) {
         for (const std::string& text :
              {number_text(number), exponential_text(number), summary_text(vector({number})),
               share_text(std::abs(std::remainder(number, 1.0)), 4),
+              points_text(std::abs(std::remainder(number, 1.0)), 4),
               total_text(vector({number, 0.0}), 2)})
             expect_for_people(text);
     }
