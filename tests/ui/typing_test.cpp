@@ -108,6 +108,13 @@ TEST_F(Typing, EscapeGivesUpTheTypingBeforeTheProjector) {
     EXPECT_FALSE(hand.frame.look().projector);
 }
 
+TEST_F(Typing, ALongNoticeLeavesTheWayOutOfTheProjectorClear) {
+    hand.key(ImGuiKey_P);
+    enter(std::string(400, 'w').c_str());
+    ASSERT_NE(hand.view().notice.text, "");
+    test::expect_readable(hand);
+}
+
 TEST_F(Typing, APressElsewhereTakesWhatWasTyped) {
     open();
     hand.type("9");
