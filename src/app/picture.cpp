@@ -13,13 +13,13 @@ namespace {
 
 /// Dear ImGui knows the size of what it drew only in the next frame, and what depends on that
 /// in the one after.
-constexpr int frames_until_settled = 4;
-constexpr int longest_wait = 60;
+constexpr int fewest_frames = 4;
+constexpr int most_frames = 60;
 
 void build_until_settled(ui::Frame& frame, const ui::Screen& screen, Renderer& renderer) {
-    for (int built = 1; built <= longest_wait; ++built) {
+    for (int built = 1; built <= most_frames; ++built) {
         renderer.prepare(frame.fit(screen, renderer.largest_texture()));
-        if (!frame.build(0.0).moving && built >= frames_until_settled) return;
+        if (!frame.build(0.0).moving && built >= fewest_frames) return;
     }
 }
 
