@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int most_builds = 3;
+constexpr float smallest_scale = 0.25f;  // below it no letter has a pixel
 constexpr float cursor_blink_seconds = 0.4f;
 constexpr float double_click_seconds =
     0.5f;  // as desktops have it, and enough at 5 frames a second
@@ -22,7 +23,7 @@ constexpr float double_click_seconds =
 float scale_for(const Screen& screen, const Look& look) {
     const float whole =
         look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
-    return whole * static_cast<float>(look.text_size) / 100.0f;
+    return std::max(whole * static_cast<float>(look.text_size) / 100.0f, smallest_scale);
 }
 
 float smallest_text(const Screen& screen, const Look& look) {

@@ -83,7 +83,9 @@ Slid slider(Scene& scene, const Rect& rect, double value, double most) {
     scene.canvas.disc(knob, knob_radius, stage.light);
     scene.canvas.place(
         "knob", {knob.x - knob_radius, knob.y - knob_radius, 2 * knob_radius, 2 * knob_radius});
-    focus_ring(scene, hand, rect, scene.px(8), stage.light);
+    const Rect way = {rect.x - knob_radius, knob.y - knob_radius, rect.w + 2 * knob_radius,
+                      2 * knob_radius};
+    focus_ring(scene, hand, way, knob_radius, stage.light);
     return slid;
 }
 
