@@ -1,6 +1,5 @@
 #include <pthread.h>
 
-
 #include "lesson/support.hpp"
 
 namespace {
