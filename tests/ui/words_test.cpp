@@ -29,12 +29,15 @@ struct Sight {
     bool projector;
 };
 
-const Sight sights[] = {
-    {"opening", {}, 100, false},
-    {"smallest, large text", {.width = 960, .height = 640}, 200, false},
-    {"smallest, small text", {.width = 960, .height = 640}, 80, false},
-    {"projector", {.width = 1920, .height = 1080}, 100, true},
-    {"projector, large text", {.width = 1920, .height = 1080}, 200, true},
+constexpr ui::Screen opening = {}, smallest = {.width = 960, .height = 640},
+                     full_hd = {.width = 1920, .height = 1080};
+/// The first few show what is most likely to be too wide or too high.
+constexpr Sight sights[] = {
+    {"smallest, large text", smallest, 200, false},
+    {"projector, large text", full_hd, 200, true},
+    {"opening", opening, 100, false},
+    {"smallest, small text", smallest, 80, false},
+    {"projector", full_hd, 100, true},
 };
 
 void expect_fine(const Hand& hand) {
@@ -44,24 +47,30 @@ void expect_fine(const Hand& hand) {
     test::expect_readable(hand);
 }
 
-/// Every word that has a key asks, and the last one, with the light at its widest and sharpest, in
-/// windows of all kinds.
-void expect_fine_everywhere(session::Session session) {
-    for (const Sight& sight : sights) {
-        SCOPED_TRACE(sight.name);
-        const ui::Look look = {
-            .text_size = sight.text_size, .projector = sight.projector, .reduced_motion = true};
-        {
-            Hand hand(session, look, sight.screen);
-            sweep(hand, ImGuiKey_End, [&] {
-                SCOPED_TRACE(testing::Message() << "asking " << hand.state().asking);
-                expect_fine(hand);
-            });
-        }
-        session::apply(session, session::Ask{session.state.numbers.size() - 1});
+/// Every word that has a key asks, and the last one, with the light at its widest and sharpest.
+void expect_fine_in(const session::Session& session, const Sight& sight) {
+    SCOPED_TRACE(sight.name);
+    const ui::Look look = {
+        .text_size = sight.text_size, .projector = sight.projector, .reduced_motion = true};
+    {
         Hand hand(session, look, sight.screen);
-        expect_fine(hand);
+        sweep(hand, ImGuiKey_End, [&] {
+            SCOPED_TRACE(testing::Message() << "asking " << hand.state().asking);
+            expect_fine(hand);
+        });
     }
+    if (session.state.numbers.size() <= 9) return;
+    session::Session last = session;
+    session::apply(last, session::Ask{session.state.numbers.size() - 1});
+    expect_fine(Hand(last, look, sight.screen));
+}
+
+void expect_fine_everywhere(const session::Session& session) {
+    for (const Sight& sight : sights) expect_fine_in(session, sight);
+}
+
+void expect_fine_where_it_is_hard(const session::Session& session) {
+    for (std::size_t i = 0; i < 2; ++i) expect_fine_in(session, sights[i]);
 }
 
 class SentenceOf : public testing::TestWithParam<std::size_t> {};
@@ -80,7 +89,7 @@ struct Case {
 class OddWords : public testing::TestWithParam<Case> {};
 
 TEST_P(OddWords, KeepTheirPlaces) {
-    expect_fine_everywhere(test::session_of(GetParam().words));
+    expect_fine_where_it_is_hard(test::session_of(GetParam().words));
 }
 
 TEST_P(OddWords, CanEachBeChosen) {
@@ -148,7 +157,7 @@ TEST(OddNumbers, AllZeroAsksEvenly) {
         lesson_with("'a', 'b'", {"word = 'x', label = [0, 0], question = [0, 0]",
                                  "word = 'y', label = [0, 0], question = [0, 0]",
                                  "word = 'z', label = [-0.0, 0], question = [-0.0, -0.0]"})));
-    expect_fine_everywhere(session);
+    expect_fine_where_it_is_hard(session);
     Hand hand(session);
     EXPECT_EQ(hand.texts_in(hand.place("row 3"))[1], "(0.0, 0.0)");
     EXPECT_TRUE(hand.shows("rounded they add to 99;"));
@@ -187,7 +196,7 @@ TEST(OddNumbers, ExtremelySharpLightStaysWhole) {
 class Axes : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(Axes, OfAnyCountFit) {
-    expect_fine_everywhere(test::session_of({"the", "cat", "ate", "fish"}, GetParam()));
+    expect_fine_where_it_is_hard(test::session_of({"the", "cat", "ate", "fish"}, GetParam()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Numbers, Axes, testing::Values(1, 2, 3, 16));
