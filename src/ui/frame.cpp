@@ -134,6 +134,7 @@ FrameReport Frame::build(double seconds) {
     FrameReport report;
     ImGui::GetIO().DeltaTime = std::max(static_cast<float>(seconds), 1e-6f);
     ImGui::NewFrame();
+    bool settled = false;
     for (;; ++report.builds) {
         const Seen before = seen(view);
         Wishes wishes;
@@ -144,19 +145,18 @@ FrameReport Frame::build(double seconds) {
         draw_screen(session_, view, wishes);
         walk_focus(view);
         report.wants_close |= wishes.close;
-        if (report.builds == most_builds) {
-            *left_over_ = std::move(wishes);
-            break;
-        }
-        const bool changed = carry_out(wishes);
+        const bool last = report.builds == most_builds;
+        const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
+        if (last) *left_over_ = std::move(wishes);
         view.pointed = view.pointed_next;
-        if (!changed && seen(view) == before) break;
+        settled = !changed && seen(view) == before;
+        if (settled || last) break;
         ImGui::EndFrame();
         begin_rebuild();
     }
     ImGui::Render();
     const bool unfitted = scale_for(view.screen, view.look) != view.scale;
-    report.moving = view.glide.running || unfitted || !left_over_->acts.empty();
+    report.moving = view.glide.running || unfitted || !settled;
     report.wake_after =
         ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
     return report;

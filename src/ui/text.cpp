@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 

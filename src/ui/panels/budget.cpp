@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "session/figures.hpp"
@@ -18,10 +19,11 @@ void draw_segment(Scene& scene, const Rect& segment, std::size_t word) {
     if (word == scene.view.pointed)
         scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
 
-    const double points =
-        100 * scene.session.derived.trace.weights[static_cast<Eigen::Index>(word)];
-    for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
-                                    fmt::format("{:.1f}", points)}) {
+    const attention::Trace& trace = scene.session.derived.trace;
+    const auto i = static_cast<Eigen::Index>(word);
+    const std::string points =
+        session::points_text(trace.weights[i], i < trace.visible ? trace.visible : 0);
+    for (const std::string& text : {fmt::format("{} {}", scene.view.words[word], points), points}) {
         if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
         scene.canvas.text(segment, Style::token_small, stage.ink_on_light, text, Align::centre);
         break;

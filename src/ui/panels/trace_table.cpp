@@ -158,7 +158,7 @@ std::string blend(const Scene& scene) {
             "{}{} of {}", i == 0 ? "" : " + ",
             session::share_text(trace.weights[static_cast<Eigen::Index>(i)], trace.visible),
             scene.view.words[i]);
-    if (static_cast<std::size_t>(trace.visible) > most) parts = "every label, by its share";
+    if (static_cast<std::size_t>(trace.visible) > most) parts = "every word, by its share";
     return fmt::format("new “{}”: {} = {}", scene.view.words[scene.session.state.asking], parts,
                        session::summary_text(trace.summary));
 }

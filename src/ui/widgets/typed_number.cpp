@@ -1,6 +1,8 @@
 #include <imgui.h>
 #include <imgui_stdlib.h>
 
+#include <algorithm>
+
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
