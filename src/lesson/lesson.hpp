@@ -6,6 +6,8 @@
 #include <variant>
 #include <vector>
 
+#include "lesson/text.hpp"
+
 /// The lesson as data: what a lesson file says, checked, and nothing else.
 namespace lesson {
 
@@ -25,8 +27,79 @@ struct Sentence {
     double sharpness = 4.0;         // where it starts, 0 to largest_sharpness
 };
 
+/// What the stage shows beside a section's text.
+enum class Picture {
+    spotlight,   // lamp, beams, bars, table and plane
+    neighbours,  // the same word between other neighbours: one sentence or the other
+    lamp,        // the learner holds the lamp and drags the shares
+    numbers,     // labels and questions, dragged on the plane and typed in a table
+    trace,       // the spotlight, its table one column at a time
+    look_back,   // the spotlight beside the grid of all words
+    grid,        // the grid of all words: row asks, column is looked at
+    additions,   // what a real model adds, four small pictures
+    takeaways,   // the spotlight, to go back to
+    quiz         // the questions, each with its experiment on the stage
+};
+
+/// A figure that a text states, and where it comes from. A test derives it from the core.
+struct Claim {
+    std::string figure;    // as it stands in the text: "56%", "0.9", "(0.82, 0.15)"
+    std::string acts;      // done on the section's opening before the quantity is read
+    std::string quantity;  // "share.cat", "score.cat", "total", ...: see session/quantity.hpp
+    int line = 0;
+};
+
+enum class PartKind { text, guess, act, notice, why, one_sentence };
+
+/// One paragraph or box of a section's page.
+struct Part {
+    PartKind kind = PartKind::text;
+    Text text;
+    std::string acts;  // of a guess: the scene whose shares are to be guessed
+    std::vector<Claim> claims;
+    int line = 0;
+};
+
+struct Section {
+    std::string title;   // over the page
+    std::string name;    // in the stepper, at most 16 letters
+    Picture picture = Picture::spotlight;
+    std::string opens;   // the acts that set its scene
+    std::vector<Part> parts;
+    int line = 0;
+};
+
+struct Option {
+    Text text;
+    bool right = false;
+    Text explanation;  // told when it is chosen
+    std::string acts;  // an experiment that shows it; every wrong option has one
+    std::vector<Claim> claims;
+    int line = 0;
+};
+
+struct Question {
+    Text text;
+    std::string opens;  // the acts that set its scene
+    std::vector<Option> options;  // 2 to 6, exactly one right
+    std::vector<Claim> claims;
+    int line = 0;
+};
+
+/// An entry of the glossary.
+struct Term {
+    std::string word;                // ours: "share"
+    std::vector<std::string> forms;  // how it stands in the text: "share", "shares"
+    std::string field;               // the field's: "attention weight"
+    Text text;
+};
+
 struct Lesson {
+    std::string title;                // may be empty
     std::vector<Sentence> sentences;  // at least one
+    std::vector<Section> sections;    // none: a bare stage
+    std::vector<Question> questions;  // of the section whose picture is the quiz
+    std::vector<Term> glossary;
 };
 
 /// One thing wrong with a lesson file.

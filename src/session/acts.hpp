@@ -42,16 +42,69 @@ struct ChooseSentence {
 struct Reset {
     bool operator==(const Reset&) const = default;
 };
+struct GoToSection {
+    std::size_t section;
+    bool operator==(const GoToSection&) const = default;
+};
+/// Points of the guess that is open in this section; the other words give way in proportion.
+struct GuessPoints {
+    std::size_t word;
+    int points;
+    bool operator==(const GuessPoints&) const = default;
+};
+struct SaySureness {
+    Sureness sureness;
+    bool operator==(const SaySureness&) const = default;
+};
+/// Ends the guess that is open in this section: the true light goes on.
+struct LightOn {
+    bool skipped = false;
+    bool operator==(const LightOn&) const = default;
+};
+/// Holds the lamp by hand: this word gets the points, the others give way in proportion.
+struct HoldLight {
+    std::size_t word;
+    double points;  // 0 to 100
+    bool operator==(const HoldLight&) const = default;
+};
+struct LetGo {
+    bool operator==(const LetGo&) const = default;
+};
+struct ShowTraceSteps {
+    int steps;
+    bool operator==(const ShowTraceSteps&) const = default;
+};
+struct ShowAddition {
+    std::size_t addition;
+    bool operator==(const ShowAddition&) const = default;
+};
+struct GoToQuestion {
+    std::size_t question;
+    bool operator==(const GoToQuestion&) const = default;
+};
+struct Answer {
+    std::size_t option;  // of the question that is shown
+    bool operator==(const Answer&) const = default;
+};
+/// Starts the quick check over.
+struct TryAgain {
+    bool operator==(const TryAgain&) const = default;
+};
 
 using Act =
-    std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, ChooseSentence, Reset>;
+    std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, ChooseSentence, Reset,
+                 GoToSection, GuessPoints, SaySureness, LightOn, HoldLight, LetGo, ShowTraceSteps,
+                 ShowAddition, GoToQuestion, Answer, TryAgain>;
 
 /// The state after the act. The act must fit the lesson and state, as every parsed act does.
 /// Choosing the sentence that is already there changes nothing; `Reset` brings its opening back.
 State update(const lesson::Lesson& lesson, const State& state, const Act& act);
 
 /// `ask=ate`, `ask=3` (the third word: digits always mean the place), `sharpness=1`,
-/// `look-back=on`, `label.cat=0.9,0.1`, `question.3=1,0`, `sentence=main`, `reset`. Refuses unknown
+/// `look-back=on`, `label.cat=0.9,0.1`, `question.3=1,0`, `sentence=main`, `reset`,
+/// `section=5`, `guess.cat=40`, `sure=guessing|fairly|sure`, `light=on`, `light=skip`,
+/// `hold.cat=60`, `let-go`, `trace-steps=2`, `addition=2`, `quiz=3` (the third question),
+/// `answer=2`, `try-again`. Refuses unknown
 /// acts and words, a word that stands more than once (say its place instead), wrong counts of
 /// numbers, and numbers that are out of range or would take a score out of range.
 attention::Result<Act> parse_act(const lesson::Lesson& lesson, const State& state,
