@@ -57,9 +57,11 @@ Cells line_of(const TraceRow& row) {
 }
 
 Cells total_line(const session::Session& session) {
+    const attention::Trace& trace = session.derived.trace;
+    const std::string total = session::total_text(trace.sharpened, trace.visible);
     Cells cells(has_own_values(sentence_of(session)) ? 5 : 4);
     cells.front() = "total";
-    cells.insert(cells.end(), {session::total_text(session.derived.trace), "100%"});
+    cells.insert(cells.end(), {total, "100%"});
     return cells;
 }
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "session/figures.hpp"
 #include "ui/panels/panels.hpp"
@@ -28,16 +29,17 @@ void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     if (share <= 0) return;
     const auto n = static_cast<float>(layout.rows.size());
     const Rect& token = layout.rows[word].token;
-    const float pitch = layout.area.h / n;
-    const float thick = share * pitch * 0.94f + scene.px(3);
     const float fan = std::min(scene.px(28), layout.lamp.h * 0.6f);
-    const float from_y =
-        layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f);
-    const float thin = std::max(thick * 0.25f, scene.px(2));
-    const float start_x = layout.lamp.right(), end_x = token.x - scene.px(6);
-    scene.canvas.beam({start_x, from_y - thin / 2, 0, thin},
-                      {end_x, token.centre().y - thick / 2, 0, thick}, scene.theme().stage.beam,
-                      word == scene.view.pointed ? 0.8f : 0.62f);
+    const ImVec2 from = {
+        layout.lamp.right(),
+        layout.lamp.centre().y + fan * ((static_cast<float>(word) + 0.5f) / n - 0.5f)};
+    const ImVec2 to = {token.x - scene.px(6), token.centre().y};
+    // A steep beam is thinner across than up and down.
+    const float steep = std::hypot(to.x - from.x, to.y - from.y) / (to.x - from.x);
+    const float thick = share * layout.area.h / n * 0.94f + scene.px(2) * steep;
+    const float thin = std::max(thick * 0.25f, scene.px(2) * steep);
+    scene.canvas.beam({from.x, from.y - thin / 2, 0, thin}, {to.x, to.y - thick / 2, 0, thick},
+                      scene.theme().stage.beam, word == scene.view.pointed ? 0.8f : 0.62f);
 }
 
 void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
