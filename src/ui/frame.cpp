@@ -136,6 +136,7 @@ FrameReport Frame::build(double seconds) {
         view.record = {};
         view.focus.order.clear();
         view.pointed_next.reset();
+        view.tip.reset();
         view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
         draw_screen(session_, view, wishes);
         walk_focus(view);

@@ -34,6 +34,12 @@ struct Scene {
         return session.lesson.sentences[session.state.sentence];
     }
     float px(float units) const { return canvas.px(units); }
+    /// Several acts that are undone as one.
+    void wish_all(const std::vector<session::Act>& acts) {
+        for (const session::Act& act : acts)
+            wishes.acts.push_back({act, wishes.acts.empty() ? session::Step::fresh
+                                                            : session::Step::continued});
+    }
     void wish(session::Act act) { wishes.acts.push_back({.act = std::move(act)}); }
 };
 

@@ -23,7 +23,13 @@ enum class Style {
     token_small,  // a word where rows are low
     lamp,         // the asking word
     figure,       // a share
-    count         // how many styles there are
+    page,         // running text of a section
+    page_strong,
+    page_emphasis,
+    page_code,
+    title,  // over a section
+    tag,    // over a box of the page, in capitals
+    count   // how many styles there are
 };
 
 /// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.

@@ -43,6 +43,12 @@ struct Notice {
     double left = 0.0;  // seconds
 };
 
+/// Words over everything else, beside what they explain.
+struct Tip {
+    std::string heading, aside, text;  // any may be empty
+    Rect beside;
+};
+
 struct View {
     Look look;
     Screen screen;
@@ -52,6 +58,7 @@ struct View {
     std::vector<std::string> words;           // of the sentence, drawable
     std::optional<std::size_t> pointed;       // the word under the pointer or the keyboard focus
     std::optional<std::size_t> pointed_next;  // found while building; shown from the next build on
+    std::optional<Tip> tip;  // of the frame being built
     Focus focus;
     Glide glide;
     Typing typing;

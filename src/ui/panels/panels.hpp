@@ -7,6 +7,9 @@ namespace ui {
 
 void draw_top_bar(Scene& scene, const Rect& bar);
 
+/// The sections as steps, done, here or to come, in the middle of the room.
+void draw_stepper(Scene& scene, const Rect& room);
+
 void draw_asking_selector(Scene& scene, const SelectorLayout& layout);
 void draw_spotlight(Scene& scene, const SpotlightLayout& layout);
 void draw_budget(Scene& scene, const BudgetLayout& layout);

@@ -13,6 +13,7 @@ struct Touch {
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
     bool focused = false;  // has the keyboard
+    bool focused_visibly = false;  // and shows it
 };
 
 /// A control's place: found by mouse, and by Tab and Shift+Tab. Its name is unique within the

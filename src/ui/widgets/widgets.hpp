@@ -26,4 +26,10 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect);
 /// A plain word to press, on paper.
 bool tool(Scene& scene, const char* name, const Rect& rect, bool enabled = true);
 
+enum class ButtonKind { plain, strong, chosen };
+
+/// A word to press, with an edge, on paper.
+bool button(Scene& scene, const char* name, const Rect& rect, ButtonKind kind = ButtonKind::plain);
+float button_width(const Canvas& canvas, std::string_view name);
+
 }  // namespace ui
