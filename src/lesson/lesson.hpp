@@ -124,6 +124,9 @@ inline constexpr double largest_sharpness = 10.0;
 /// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
 
+/// Every text of the lesson in a row: all letters that must be drawable.
+std::string all_characters(const Lesson& lesson);
+
 /// Whether question · label stays within `largest_number` however it is added up.
 bool score_exists(const std::vector<double>& question, const std::vector<double>& label);
 

@@ -52,7 +52,8 @@ void draw_stage(Scene& scene, const StageLayout& layout) {
 }
 
 /// Ends what scrolls at this height.
-void end_content(float bottom) {
+void end_content(View& view, float bottom) {
+    view.extent_next += bottom - ImGui::GetWindowPos().y + ImGui::GetScrollY();
     ImGui::SetCursorScreenPos({ImGui::GetWindowPos().x, bottom - 1});
     ImGui::Dummy({1, 1});
 }
@@ -77,12 +78,12 @@ Rect beside_scrollbar(Rect room) {
 void draw_page_panel(Scene& scene, const Rect& room) {
     const float top = room.y + scene.px(24) - ImGui::GetScrollY();
     const Rect column = {room.x + scene.px(36), top, scene.px(page_width), 0};
-    end_content(top + draw_page(scene, column) + scene.px(24));
+    end_content(scene.view, top + draw_page(scene, column) + scene.px(24));
 }
 
 void draw_picture_panel(Scene& scene, const Rect& room) {
     if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
-    end_content(draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
+    end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
 }
 
 /// Where the window is narrow the page stands above the stage, and both scroll together.
@@ -92,7 +93,7 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
     const float page = draw_page(scene, {room.x + margin, top, room.w - 2 * margin, 0});
     Rect below = room;
     below.y = top + page;
-    end_content(draw_picture(scene, below, 0));
+    end_content(scene.view, draw_picture(scene, below, 0));
 }
 
 }  // namespace

@@ -30,6 +30,10 @@ struct Scene {
     Wishes& wishes;
 
     const Theme& theme() const { return ui::theme(view.look.theme); }
+    bool shows(lesson::Picture picture) const {
+        const auto& sections = session.lesson.sections;
+        return !sections.empty() && sections[session.state.section].picture == picture;
+    }
     const lesson::Sentence& sentence() const {
         return session.lesson.sentences[session.state.sentence];
     }

@@ -19,7 +19,7 @@ void draw_segment(Scene& scene, const Rect& segment, std::size_t word) {
         scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
 
     const double points =
-        100 * scene.session.derived.trace.weights[static_cast<Eigen::Index>(word)];
+        100 * scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
     for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
                                     fmt::format("{:.1f}", points)}) {
         if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
@@ -52,7 +52,7 @@ void draw_strip(Scene& scene, const Rect& strip) {
 void draw_budget(Scene& scene, const BudgetLayout& layout) {
     const Stage& stage = scene.theme().stage;
     scene.canvas.text(layout.title, Style::note, stage.quiet, "100 points of light, always");
-    const int rounded = session::rounded_total(scene.session.derived.trace.weights);
+    const int rounded = session::rounded_total(scene.session.derived.shown_shares);
     if (rounded != 100)
         scene.canvas.text(layout.rounding, Style::small, stage.quiet,
                           fmt::format("rounded they add to {}; exactly, to 100", rounded));

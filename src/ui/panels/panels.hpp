@@ -18,4 +18,7 @@ void draw_controls(Scene& scene, const ControlsLayout& layout);
 void draw_trace_table(Scene& scene, const Rect& area);
 void draw_plane(Scene& scene, const Rect& area);
 
+/// All words at once, on the stage: row asks, column is looked at.
+void draw_grid(Scene& scene, const Rect& area);
+
 }  // namespace ui

@@ -109,7 +109,7 @@ void fit_to_numbers(PlaneScene& p) {
     };
     for (const session::Numbers& numbers : state.numbers) widen(numbers.label);
     for (const session::Numbers& numbers : state.numbers) widen(numbers.question);
-    widen(p.scene.session.derived.trace.summary);
+    widen(p.scene.session.derived.shown_summary);
 }
 
 void draw_ground(PlaneScene& p) {
@@ -130,7 +130,7 @@ void draw_ground(PlaneScene& p) {
 
 void draw_threads(PlaneScene& p) {
     const session::Derived& derived = p.scene.session.derived;
-    const ImVec2 summary = p.place(derived.trace.summary);
+    const ImVec2 summary = p.place(derived.shown_summary);
     for (std::size_t i = 0; i < p.scene.view.words.size(); ++i) {
         const auto share =
             static_cast<float>(p.scene.view.glide.shown[static_cast<Eigen::Index>(i)]);
@@ -182,7 +182,7 @@ void draw_question(PlaneScene& p) {
 void draw_summary(PlaneScene& p) {
     Scene& scene = p.scene;
     const float size = scene.px(8);
-    const ImVec2 at = p.place(scene.session.derived.trace.summary);
+    const ImVec2 at = p.place(scene.session.derived.shown_summary);
     const auto diamond = [&](float r, Colour colour) {
         const ImVec2 corners[] = {
             {at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}, {at.x - r, at.y}};
@@ -214,9 +214,9 @@ void draw_names(PlaneScene& p) {
         p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
-                    session::summary_text(scene.session.derived.trace.summary));
+                    session::summary_text(scene.session.derived.shown_summary));
     if (scene.canvas.width(Style::small, summary) < p.plane.rect.w)
-        p.names.write(scene, p.place(scene.session.derived.trace.summary), scene.px(10),
+        p.names.write(scene, p.place(scene.session.derived.shown_summary), scene.px(10),
                       Style::small, paper.ink, summary);
 }
 
