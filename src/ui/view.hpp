@@ -33,6 +33,7 @@ struct Drag {
 };
 
 struct Typing {
+    std::string what;  // the place of the figure that is typed
     bool open = false;
     bool opened_now = false;
     std::string text;

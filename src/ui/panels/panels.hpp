@@ -16,7 +16,12 @@ void draw_budget(Scene& scene, const BudgetLayout& layout);
 void draw_controls(Scene& scene, const ControlsLayout& layout);
 
 void draw_trace_table(Scene& scene, const Rect& area);
-void draw_plane(Scene& scene, const Rect& area);
+/// Labels, questions and the new summary. Where `editable`, dots and arrow tips can be dragged.
+void draw_plane(Scene& scene, const Rect& area, bool editable = false);
+
+/// Labels and questions as numbers that can be typed, and the asking word's scores.
+void draw_numbers_table(Scene& scene, const Rect& area);
+float numbers_table_height(const Scene& scene);
 
 /// All words at once, on the stage: row asks, column is looked at.
 void draw_grid(Scene& scene, const Rect& area);

@@ -20,7 +20,12 @@ Slid slider(Scene& scene, const Rect& rect, double value, double most);
 /// True when it was toggled.
 bool checkbox(Scene& scene, const Rect& rect, bool on, std::string_view text);
 
-/// A field for one number in the place of a figure. Gives what was typed when it is done.
+/// Opens the field for typing a figure in its place; `what` names it.
+void open_typing(View& view, std::string what, std::string figure);
+
+bool is_typing(const View& view, std::string_view what);
+
+/// That field. Gives what was typed when it is done.
 std::optional<std::string> typed_number(Scene& scene, const Rect& rect);
 
 /// A plain word to press, on paper.
