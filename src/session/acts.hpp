@@ -91,10 +91,9 @@ struct TryAgain {
     bool operator==(const TryAgain&) const = default;
 };
 
-using Act =
-    std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, ChooseSentence, Reset,
-                 GoToSection, GuessPoints, SaySureness, LightOn, HoldLight, LetGo, ShowTraceSteps,
-                 ShowAddition, GoToQuestion, Answer, TryAgain>;
+using Act = std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, ChooseSentence,
+                         Reset, GoToSection, GuessPoints, SaySureness, LightOn, HoldLight, LetGo,
+                         ShowTraceSteps, ShowAddition, GoToQuestion, Answer, TryAgain>;
 
 /// The state after the act. The act must fit the lesson and state, as every parsed act does.
 /// Choosing the sentence that is already there changes nothing; `Reset` brings its opening back.

@@ -50,7 +50,8 @@ std::string description(const lesson::Lesson& lesson, const State& state, const 
                 return fmt::format("gives {} the label {}", word(a.word), numbers_text(a.numbers));
             },
             [&](const SetQuestion& a) {
-                return fmt::format("gives {} the question {}", word(a.word), numbers_text(a.numbers));
+                return fmt::format("gives {} the question {}", word(a.word),
+                                   numbers_text(a.numbers));
             },
             [&](const ChooseSentence& a) {
                 std::string words;
@@ -71,7 +72,8 @@ std::string description(const lesson::Lesson& lesson, const State& state, const 
                 return a.skipped ? "skips the guess" : "turns the light on";
             },
             [&](const HoldLight& a) {
-                return fmt::format("holds {} points of light on {}", number_text(a.points), word(a.word));
+                return fmt::format("holds {} points of light on {}", number_text(a.points),
+                                   word(a.word));
             },
             [&](const LetGo&) -> std::string { return "lets go of the lamp"; },
             [&](const ShowTraceSteps& a) {

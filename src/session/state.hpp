@@ -34,14 +34,14 @@ struct State {
     bool look_back = false;
     std::vector<Numbers> numbers;  // one a word
 
-    std::size_t section = 0;                        // index into the lesson's sections
-    std::vector<bool> visited;                      // one a section
-    std::vector<Guess> guesses;                     // one a guess of the lesson, in its order
-    std::vector<double> held;                       // shares of the lamp in the learner's hand, one a
-                                                    // word, together 1; empty: attention holds it
-    int trace_steps = 4;                            // columns of the hand trace worked out: 0 to 4
-    std::size_t addition = 0;                       // which of the four additions is shown
-    std::size_t question = 0;                       // of the quick check
+    std::size_t section = 0;     // index into the lesson's sections
+    std::vector<bool> visited;   // one a section
+    std::vector<Guess> guesses;  // one a guess of the lesson, in its order
+    std::vector<double> held;    // shares of the lamp in the learner's hand, one a
+                                 // word, together 1; empty: attention holds it
+    int trace_steps = 4;         // columns of the hand trace worked out: 0 to 4
+    std::size_t addition = 0;    // which of the four additions is shown
+    std::size_t question = 0;    // of the quick check
     std::vector<std::vector<std::size_t>> answers;  // options chosen, in order, one list a question
     bool operator==(const State&) const = default;
 };

@@ -4,6 +4,7 @@
 
 #include "ui/panels/page.hpp"
 #include "ui/panels/panels.hpp"
+#include "ui/panels/pictures.hpp"
 #include "ui/shortcuts.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -40,33 +41,11 @@ void draw_trouble(Scene& scene, const Rect& room) {
                       Align::centre);
 }
 
-void draw_stage(Scene& scene, const StageLayout& layout) {
-    const Stage& stage = scene.theme().stage;
-    const float radius = scene.view.look.projector ? 0 : scene.px(18);
-    scene.canvas.gradient(layout.area, stage.top, stage.bottom, radius);
-    scene.canvas.place("stage", layout.area);
-    draw_asking_selector(scene, layout.selector);
-    draw_spotlight(scene, layout.spotlight);
-    draw_budget(scene, layout.budget);
-    draw_controls(scene, layout.controls);
-}
-
 /// Ends what scrolls at this height.
 void end_content(View& view, float bottom) {
     view.extent_next += bottom - ImGui::GetWindowPos().y + ImGui::GetScrollY();
     ImGui::SetCursorScreenPos({ImGui::GetWindowPos().x, bottom - 1});
     ImGui::Dummy({1, 1});
-}
-
-/// The stage and the desk, from the room's top down; gives where they end.
-float draw_picture(Scene& scene, const Rect& room, float scrolled) {
-    const Layout layout = lay_out(scene, room, scrolled);
-    draw_stage(scene, layout.stage);
-    if (!scene.view.look.projector) {
-        draw_trace_table(scene, layout.desk.table);
-        draw_plane(scene, layout.desk.plane);
-    }
-    return layout.bottom;
 }
 
 /// Leaves room for the scrollbar where the content was too high for the room in the last build.
@@ -121,13 +100,15 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const std::string section = std::to_string(session.state.section);
     if (with_page && size.x >= least_for_columns * view.scale) {
         in_panel(("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
-        in_panel(("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0, draw_picture_panel);
+        in_panel(("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0,
+                 draw_picture_panel);
     } else if (with_page) {
         in_panel(("stacked " + section).c_str(), room, 0, draw_stacked_panel);
     } else {
         in_panel("content", room, 0, draw_picture_panel);
     }
-    in_panel("keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs, [](Scene& scene, const Rect&) { take_shortcuts(scene); });
+    in_panel("keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs,
+             [](Scene& scene, const Rect&) { take_shortcuts(scene); });
     draw_tip(view);
 }
 

@@ -57,7 +57,7 @@ struct Seen {
 };
 
 Seen seen(const View& view) {
-    return {view.pointed, view.focus.at,    view.look,       view.axis_x,
+    return {view.pointed, view.focus.at,    view.look,        view.axis_x,
             view.axis_y,  view.typing.open, view.notice.text, view.extent};
 }
 
@@ -106,8 +106,8 @@ bool Frame::fit(const Screen& screen, int largest_texture) {
     view.scale = scale;
     view.smallest_text = smallest;
     largest_texture_ = largest_texture;
-    view.fonts =
-        build_fonts(font_files_, scale, smallest, lesson::all_characters(session_.lesson), largest_texture);
+    view.fonts = build_fonts(font_files_, scale, smallest, lesson::all_characters(session_.lesson),
+                             largest_texture);
     style_for(scale);
     return true;
 }

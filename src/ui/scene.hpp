@@ -34,6 +34,10 @@ struct Scene {
         const auto& sections = session.lesson.sections;
         return !sections.empty() && sections[session.state.section].picture == picture;
     }
+    /// Sharpness and look-back are there from the section on that speaks of them.
+    bool has_controls() const {
+        return !shows(lesson::Picture::neighbours) && !shows(lesson::Picture::lamp);
+    }
     const lesson::Sentence& sentence() const {
         return session.lesson.sentences[session.state.sentence];
     }
@@ -41,8 +45,8 @@ struct Scene {
     /// Several acts that are undone as one.
     void wish_all(const std::vector<session::Act>& acts) {
         for (const session::Act& act : acts)
-            wishes.acts.push_back({act, wishes.acts.empty() ? session::Step::fresh
-                                                            : session::Step::continued});
+            wishes.acts.push_back(
+                {act, wishes.acts.empty() ? session::Step::fresh : session::Step::continued});
     }
     void wish(session::Act act) { wishes.acts.push_back({.act = std::move(act)}); }
 };

@@ -59,9 +59,9 @@ struct View {
     std::vector<std::string> words;           // of the sentence, drawable
     std::optional<std::size_t> pointed;       // the word under the pointer or the keyboard focus
     std::optional<std::size_t> pointed_next;  // found while building; shown from the next build on
-    std::optional<Tip> tip;  // of the frame being built
-    float extent = 0;       // how high all that scrolls is, in pixels
-    float extent_next = 0;  // found while building
+    std::optional<Tip> tip;                   // of the frame being built
+    float extent = 0;                         // how high all that scrolls is, in pixels
+    float extent_next = 0;                    // found while building
     Focus focus;
     Glide glide;
     Typing typing;

@@ -18,8 +18,7 @@ void draw_segment(Scene& scene, const Rect& segment, std::size_t word) {
     if (word == scene.view.pointed)
         scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
 
-    const double points =
-        100 * scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
+    const double points = 100 * scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
     for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
                                     fmt::format("{:.1f}", points)}) {
         if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;

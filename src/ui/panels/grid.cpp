@@ -52,7 +52,8 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
     const std::string text = hidden ? "0%" : session::share_text(share, true);
     const bool small = scene.canvas.width(Style::strong, "100%") > rect.w;
     const Style style = small ? Style::small : Style::strong;
-    if (scene.canvas.width(style, text) > rect.w || scene.canvas.line_height(style) > rect.h) return;
+    if (scene.canvas.width(style, text) > rect.w || scene.canvas.line_height(style) > rect.h)
+        return;
     const Colour ink = hidden ? stage.quiet
                        : contrast(ground, stage.ink_on_light) > contrast(ground, stage.ink)
                            ? stage.ink_on_light
@@ -73,7 +74,8 @@ void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
     const Colour colour = word_colour(scene.theme(), word);
     if (asking) scene.canvas.fill(rect, colour, scene.px(6));
     const ImFont* font = scene.canvas.fonts()[Style::token_small];
-    scene.canvas.text(rect.widened(-scene.px(6)), Style::token_small, asking ? stage.ink_on_light : colour,
+    scene.canvas.text(rect.widened(-scene.px(6)), Style::token_small,
+                      asking ? stage.ink_on_light : colour,
                       shorten_middle(font, scene.view.words[word], rect.w - scene.px(12)));
     focus_ring(scene, hand, rect.inset(scene.px(1)), scene.px(6), stage.light);
 }
@@ -83,7 +85,8 @@ void draw_column_head(Scene& scene, const Grid& grid, std::size_t word) {
     rect = {rect.x, rect.y - scene.px(26), rect.w, scene.px(24)};
     const ImFont* font = scene.canvas.fonts()[Style::token_small];
     scene.canvas.text(rect, Style::token_small, word_colour(scene.theme(), word),
-                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(4)), Align::centre);
+                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(4)),
+                      Align::centre);
 }
 
 void outline_pointed(Scene& scene, const Grid& grid) {
@@ -103,9 +106,10 @@ void draw_grid(Scene& scene, const Rect& area) {
     const Stage& stage = scene.theme().stage;
     const Grid grid = grid_in(scene, area);
     const float line = scene.canvas.line_height(Style::note);
-    scene.canvas.text({grid.cells.x, area.y, grid.cells.w, line}, Style::note, stage.quiet, column_caption);
-    scene.canvas.text({area.x + scene.px(7), grid.cells.y - scene.px(25), grid.head, line}, Style::note,
-                      stage.quiet, row_caption);
+    scene.canvas.text({grid.cells.x, area.y, grid.cells.w, line}, Style::note, stage.quiet,
+                      column_caption);
+    scene.canvas.text({area.x + scene.px(7), grid.cells.y - scene.px(25), grid.head, line},
+                      Style::note, stage.quiet, row_caption);
     ImGui::PushID("grid");
     for (std::size_t row = 0; row < scene.view.words.size(); ++row) {
         draw_row_head(scene, grid, row);

@@ -33,7 +33,8 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
             {session::GuessPoints{word, *dragged.points}, dragged.step, false});
     const Rect mark = mark_at(scene, row, points);
     const bool lit = dragged.touch.hovered || dragged.touch.held;
-    if (lit) scene.canvas.fill(mark.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
+    if (lit)
+        scene.canvas.fill(mark.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
     scene.canvas.fill(mark, stage.ink, scene.px(4));
     focus_ring(scene, dragged.touch, row.track, radius, stage.light);
     scene.canvas.text(row.share, row.track.h < scene.px(26) ? Style::strong : Style::figure,
@@ -48,8 +49,7 @@ void draw_guess_mark(Scene& scene, const RowLayout& row, int points) {
 }
 
 void hold_light(Scene& scene, const RowLayout& row, std::size_t word) {
-    const double share =
-        scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
+    const double share = scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
     const auto points = static_cast<int>(std::lround(100 * share));
     const Dragged dragged =
         draggable_track(scene, row.track, points, fmt::format("hold {}", word + 1));
@@ -59,7 +59,8 @@ void hold_light(Scene& scene, const RowLayout& row, std::size_t word) {
     const Stage& stage = scene.theme().stage;
     const Rect grip = mark_at(scene, row, points);
     const bool lit = dragged.touch.hovered || dragged.touch.held;
-    if (lit) scene.canvas.fill(grip.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
+    if (lit)
+        scene.canvas.fill(grip.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
     scene.canvas.fill(grip, stage.light, scene.px(4));
     focus_ring(scene, dragged.touch, row.track, scene.px(6), stage.light);
 }

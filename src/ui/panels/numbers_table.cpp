@@ -37,11 +37,13 @@ void set_number(Scene& scene, const Entry& entry, double number) {
 
 void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
     const auto number = session::parse_number(text);
-    if (!number) return scene.view.say(fmt::format("“{}” is not a number: type one such as 0.5", text));
+    if (!number)
+        return scene.view.say(fmt::format("“{}” is not a number: type one such as 0.5", text));
     constexpr double most = 100;
     const double fitting = std::clamp(*number, -most, most);
     if (fitting != *number)
-        scene.view.say(fmt::format("Here a number goes from -{} to {}: set to {}", most, most, fitting));
+        scene.view.say(
+            fmt::format("Here a number goes from -{} to {}: set to {}", most, most, fitting));
     set_number(scene, entry, fitting);
 }
 
@@ -81,42 +83,57 @@ void draw_numbers_table(Scene& scene, const Rect& area) {
     const std::size_t shown = std::min<std::size_t>(axes.size(), 2);
     const std::size_t chosen[] = {scene.view.axis_x, scene.view.axis_y};
     const float word_width = area.w * 0.2f, score_width = area.w * 0.16f, group_gap = scene.px(14);
-    const float entry_width = (area.w - word_width - score_width - 2 * group_gap) / static_cast<float>(2 * shown);
+    const float entry_width =
+        (area.w - word_width - score_width - 2 * group_gap) / static_cast<float>(2 * shown);
     const auto group_x = [&](bool label) {
-        return area.x + word_width + (label ? 0 : entry_width * static_cast<float>(shown) + group_gap);
+        return area.x + word_width +
+               (label ? 0 : entry_width * static_cast<float>(shown) + group_gap);
     };
     const float score_x = area.right() - score_width;
     const Rect top = {area.x, area.y, area.w, scene.px(head_height)};
-    scene.canvas.text({group_x(true), top.y, entry_width * 2, top.h}, Style::strong, paper.ink, "label");
-    scene.canvas.text({group_x(false), top.y, entry_width * 2, top.h}, Style::strong, paper.ink, "question");
-    scene.canvas.text({score_x, top.y, score_width, top.h}, Style::strong, paper.ink, "score", Align::right);
+    scene.canvas.text({group_x(true), top.y, entry_width * 2, top.h}, Style::strong, paper.ink,
+                      "label");
+    scene.canvas.text({group_x(false), top.y, entry_width * 2, top.h}, Style::strong, paper.ink,
+                      "question");
+    scene.canvas.text({score_x, top.y, score_width, top.h}, Style::strong, paper.ink, "score",
+                      Align::right);
     const Rect heads = {area.x, top.bottom() - scene.px(6), area.w, top.h};
     for (const bool label : {true, false})
         for (std::size_t k = 0; k < shown; ++k)
-            scene.canvas.text({group_x(label) + entry_width * static_cast<float>(k), heads.y, entry_width - scene.px(6), heads.h},
+            scene.canvas.text({group_x(label) + entry_width * static_cast<float>(k), heads.y,
+                               entry_width - scene.px(6), heads.h},
                               Style::note, paper.quiet,
-                              shorten_middle(scene.canvas.fonts()[Style::note], axes[chosen[k]], entry_width - scene.px(8)),
+                              shorten_middle(scene.canvas.fonts()[Style::note], axes[chosen[k]],
+                                             entry_width - scene.px(8)),
                               Align::centre);
 
     ImGui::PushID("numbers");
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
-        const Rect row = {area.x, heads.bottom() + scene.px(row_height) * static_cast<float>(i), area.w, scene.px(row_height)};
+        const Rect row = {area.x, heads.bottom() + scene.px(row_height) * static_cast<float>(i),
+                          area.w, scene.px(row_height)};
         point_at(scene, i, row);
         if (i == scene.view.pointed)
-            scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h}, paper.light_ground, scene.px(5));
+            scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h},
+                              paper.light_ground, scene.px(5));
         const float radius = scene.px(6);
         const Colour colour = word_colour(scene.theme(), i);
         scene.canvas.disc({row.x + radius, row.centre().y}, radius, colour);
-        scene.canvas.ring({row.x + radius, row.centre().y}, radius, mix(colour, paper.ink, 0.4f), scene.px(1));
+        scene.canvas.ring({row.x + radius, row.centre().y}, radius, mix(colour, paper.ink, 0.4f),
+                          scene.px(1));
         const float text_room = word_width - 3 * radius - scene.px(6);
-        scene.canvas.text({row.x + 3 * radius, row.y, text_room, row.h}, Style::strong, paper.ink,
-                          shorten_middle(scene.canvas.fonts()[Style::strong], scene.view.words[i], text_room));
+        scene.canvas.text(
+            {row.x + 3 * radius, row.y, text_room, row.h}, Style::strong, paper.ink,
+            shorten_middle(scene.canvas.fonts()[Style::strong], scene.view.words[i], text_room));
         for (const bool label : {true, false})
             for (std::size_t k = 0; k < shown; ++k)
-                draw_entry(scene, {group_x(label) + entry_width * static_cast<float>(k), row.y + scene.px(4), entry_width - scene.px(6), row.h - scene.px(8)},
+                draw_entry(scene,
+                           {group_x(label) + entry_width * static_cast<float>(k),
+                            row.y + scene.px(4), entry_width - scene.px(6), row.h - scene.px(8)},
                            {i, chosen[k], label});
-        scene.canvas.text({score_x, row.y, score_width, row.h}, Style::strong, paper.ink,
-                          session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(i)]), Align::right);
+        scene.canvas.text(
+            {score_x, row.y, score_width, row.h}, Style::strong, paper.ink,
+            session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(i)]),
+            Align::right);
     }
     ImGui::PopID();
 }

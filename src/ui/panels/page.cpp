@@ -19,17 +19,22 @@ struct Look_of_tag {
 
 Look_of_tag tag_of(const Theme& theme, lesson::PartKind kind) {
     switch (kind) {
-        case lesson::PartKind::act: return {"DO", theme.tags.act};
-        case lesson::PartKind::notice: return {"NOTICE", theme.tags.notice};
-        case lesson::PartKind::why: return {"WHY", theme.tags.why};
-        default: return {"GUESS FIRST", theme.tags.guess};
+        case lesson::PartKind::act:
+            return {"DO", theme.tags.act};
+        case lesson::PartKind::notice:
+            return {"NOTICE", theme.tags.notice};
+        case lesson::PartKind::why:
+            return {"WHY", theme.tags.why};
+        default:
+            return {"GUESS FIRST", theme.tags.guess};
     }
 }
 
 float draw_one_sentence(Scene& scene, const Rect& room, const lesson::Text& text) {
     const Paper& paper = scene.theme().paper;
     const float indent = scene.px(18), head = scene.px(28);
-    scene.canvas.text({room.x + indent, room.y, room.w, head}, Style::heading, paper.ink, "In one sentence");
+    scene.canvas.text({room.x + indent, room.y, room.w, head}, Style::heading, paper.ink,
+                      "In one sentence");
     const Rect below = {room.x + indent, room.y + head, room.w - indent, 0};
     const float height = head + write_text(scene, text, below, paper.body, "one sentence");
     scene.canvas.fill({room.x, room.y, scene.px(4), height}, scene.theme().stage.light);
@@ -44,7 +49,8 @@ float draw_guess(Scene& scene, const Rect& room, const lesson::Part& part, std::
     const Paper& paper = scene.theme().paper;
     return draw_card(scene, room, paper.card, paper.line, "GUESS FIRST", scene.theme().tags.guess,
                      [&](Rect inside) {
-                         const float text = write_text(scene, part.text, inside, paper.body, "guess");
+                         const float text =
+                             write_text(scene, part.text, inside, paper.body, "guess");
                          inside.y += text + scene.px(6);
                          return text + scene.px(6) + draw_guess_outcome(scene, inside, guess);
                      });
@@ -54,12 +60,14 @@ float draw_part(Scene& scene, const Rect& room, const lesson::Part& part, std::s
     const Paper& paper = scene.theme().paper;
     if (part.kind == lesson::PartKind::text)
         return write_text(scene, part.text, room, paper.body, "text");
-    if (part.kind == lesson::PartKind::one_sentence) return draw_one_sentence(scene, room, part.text);
+    if (part.kind == lesson::PartKind::one_sentence)
+        return draw_one_sentence(scene, room, part.text);
     if (part.kind == lesson::PartKind::guess) return draw_guess(scene, room, part, index);
     const Look_of_tag tag = tag_of(scene.theme(), part.kind);
-    return draw_card(scene, room, paper.card, paper.line, tag.text, tag.colour, [&](const Rect& inside) {
-        return write_text(scene, part.text, inside, paper.body, "card");
-    });
+    return draw_card(scene, room, paper.card, paper.line, tag.text, tag.colour,
+                     [&](const Rect& inside) {
+                         return write_text(scene, part.text, inside, paper.body, "card");
+                     });
 }
 
 float draw_title(Scene& scene, const Rect& room, const std::string& title) {
@@ -86,7 +94,8 @@ float draw_turning(Scene& scene, const Rect& room) {
         const std::string next = fmt::format("Next: {} ›", sections[at + 1].name);
         const float wide = button_width(scene.canvas, next);
         const Rect rect = {room.right() - wide, room.y, wide, high};
-        if (button(scene, next.c_str(), rect, ButtonKind::strong)) scene.wish(session::GoToSection{at + 1});
+        if (button(scene, next.c_str(), rect, ButtonKind::strong))
+            scene.wish(session::GoToSection{at + 1});
     }
     return high;
 }
@@ -109,7 +118,8 @@ float draw_page(Scene& scene, const Rect& room) {
     }
     const bool all_shown = shown == section.parts.size();
     if (all_shown && section.picture == lesson::Picture::quiz) add(draw_question(scene, below));
-    if (all_shown && section.picture == lesson::Picture::takeaways) add(draw_guess_log(scene, below));
+    if (all_shown && section.picture == lesson::Picture::takeaways)
+        add(draw_guess_log(scene, below));
     below.y += scene.px(between);
     add(draw_turning(scene, below));
     ImGui::PopID();

@@ -39,7 +39,6 @@ struct Plane {
     }
 };
 
-
 /// Names stand where they cover neither one another nor a dot; one that finds no room is left out.
 class Names {
   public:
@@ -188,9 +187,9 @@ Touch drag_numbers(PlaneScene& p, std::size_t word, const std::vector<double>& n
     if (scene.view.axis_x < numbers.size()) numbers[scene.view.axis_x] = wanted.x;
     if (scene.view.axis_y < numbers.size()) numbers[scene.view.axis_y] = wanted.y;
     if (numbers == now) return hand;
-    scene.wishes.acts.push_back({SetNumbers{word, numbers},
-                                 scene.view.drag.under_way ? session::Step::continued : session::Step::fresh,
-                                 !hand.held});
+    scene.wishes.acts.push_back(
+        {SetNumbers{word, numbers},
+         scene.view.drag.under_way ? session::Step::continued : session::Step::fresh, !hand.held});
     scene.view.drag.under_way = hand.held;
     return hand;
 }
@@ -209,8 +208,10 @@ void draw_dot(PlaneScene& p, std::size_t word) {
     scene.canvas.ring(at, radius, edge, scene.px(visible ? 1 : 2));
     scene.canvas.place(fmt::format("point {}", word + 1), around);
     if (!p.editable) return point_at(scene, word, around);
-    const Touch hand = drag_numbers<session::SetLabel>(p, word, scene.session.state.numbers[word].label, at, "label");
-    if (hand.hovered || hand.held) scene.canvas.ring(at, radius + scene.px(4), scene.theme().paper.light, scene.px(2));
+    const Touch hand = drag_numbers<session::SetLabel>(
+        p, word, scene.session.state.numbers[word].label, at, "label");
+    if (hand.hovered || hand.held)
+        scene.canvas.ring(at, radius + scene.px(4), scene.theme().paper.light, scene.px(2));
     focus_ring(scene, hand, around, radius, scene.theme().paper.light);
 }
 
@@ -234,12 +235,18 @@ void draw_questions(PlaneScene& p) {
     const ImVec2 from = p.plane.at(0, 0);
     for (std::size_t i = 0; p.editable && i < state.numbers.size(); ++i) {
         const ImVec2 tip = p.place(state.numbers[i].question);
-        draw_arrow(scene, from, tip, mix(word_colour(scene.theme(), i), paper.ink, 0.25f), scene.px(1.6f));
-        const Touch hand = drag_numbers<session::SetQuestion>(p, i, state.numbers[i].question, tip, "question");
-        if (hand.hovered || hand.held) scene.canvas.ring(tip, scene.px(9), paper.light, scene.px(2));
-        focus_ring(scene, hand, {tip.x - scene.px(6), tip.y - scene.px(6), scene.px(12), scene.px(12)}, scene.px(6), paper.light);
+        draw_arrow(scene, from, tip, mix(word_colour(scene.theme(), i), paper.ink, 0.25f),
+                   scene.px(1.6f));
+        const Touch hand =
+            drag_numbers<session::SetQuestion>(p, i, state.numbers[i].question, tip, "question");
+        if (hand.hovered || hand.held)
+            scene.canvas.ring(tip, scene.px(9), paper.light, scene.px(2));
+        focus_ring(scene, hand,
+                   {tip.x - scene.px(6), tip.y - scene.px(6), scene.px(12), scene.px(12)},
+                   scene.px(6), paper.light);
     }
-    draw_arrow(scene, from, p.place(state.numbers[state.asking].question), paper.ink, scene.px(2.5f));
+    draw_arrow(scene, from, p.place(state.numbers[state.asking].question), paper.ink,
+               scene.px(2.5f));
 }
 
 void draw_summary(PlaneScene& p) {
@@ -273,8 +280,7 @@ void draw_names(PlaneScene& p, bool with_summary) {
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
-    for (std::size_t i = 0; i < scene.view.words.size(); ++i)
-        p.names.keep_clear(dot(p, i));
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i) p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
                     session::summary_text(scene.session.derived.shown_summary));

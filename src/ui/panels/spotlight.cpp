@@ -16,7 +16,8 @@ namespace {
 bool is_lit(const Scene& scene, std::size_t word) {
     const attention::Trace& trace = scene.session.derived.trace;
     if (session::lamp_is_off(scene.session.lesson, scene.session.state)) return true;
-    return scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)] * static_cast<double>(trace.visible) >=
+    return scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)] *
+               static_cast<double>(trace.visible) >=
            0.5;
 }
 

@@ -26,14 +26,17 @@ float whole_width(const Scene& scene, bool with_discs) {
     const auto& sections = scene.session.lesson.sections;
     float widest = 0;
     for (std::size_t i = 0; i < sections.size(); ++i)
-        widest = std::max(widest, scene.canvas.width(Style::label, fmt::format("{} {}", i + 1, sections[i].name)));
-    const float discs = with_discs ? static_cast<float>(sections.size() - 1) * scene.px(disc + gap) : 0;
+        widest = std::max(widest, scene.canvas.width(
+                                      Style::label, fmt::format("{} {}", i + 1, sections[i].name)));
+    const float discs =
+        with_discs ? static_cast<float>(sections.size() - 1) * scene.px(disc + gap) : 0;
     return 2 * scene.px(arrow) + discs + widest + scene.px(46) + scene.px(gap);
 }
 
 void draw_arrow(Scene& scene, const Rect& rect, const char* sign, bool there, std::size_t section) {
     const Paper& paper = scene.theme().paper;
-    if (!there) return scene.canvas.text(rect, Style::heading, paper.line_strong, sign, Align::centre);
+    if (!there)
+        return scene.canvas.text(rect, Style::heading, paper.line_strong, sign, Align::centre);
     const Touch hand = touch(scene, sign, rect, sign);
     if (hand.hovered) scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
     scene.canvas.text(rect, Style::heading, paper.body, sign, Align::centre);
@@ -58,10 +61,13 @@ void draw_disc(Scene& scene, const Rect& rect, std::size_t section) {
     ImGui::PushID(static_cast<int>(section));
     const Touch hand = touch(scene, "step", rect, fmt::format("step {}", section + 1));
     ImGui::PopID();
-    const Colour ground = hand.hovered ? paper.light_ground : done ? mix(paper.ground, green, 0.12f) : paper.ground;
+    const Colour ground = hand.hovered ? paper.light_ground
+                          : done       ? mix(paper.ground, green, 0.12f)
+                                       : paper.ground;
     scene.canvas.fill(rect, ground, rect.h / 2);
     scene.canvas.outline(rect, done ? green : paper.line_strong, rect.h / 2, scene.px(1.5f));
-    scene.canvas.text(rect, Style::note, done ? green : paper.quiet, fmt::format("{}", section + 1), Align::centre);
+    scene.canvas.text(rect, Style::note, done ? green : paper.quiet, fmt::format("{}", section + 1),
+                      Align::centre);
     focus_ring(scene, hand, rect, rect.h / 2, paper.light);
     if (hand.hovered || hand.focused_visibly)
         tip(scene, rect, {.text = scene.session.lesson.sections[section].title});
@@ -89,7 +95,8 @@ void draw_stepper(Scene& scene, const Rect& room) {
         i == at ? draw_here(scene, rect) : draw_disc(scene, rect, i);
         x += wide + scene.px(gap);
     }
-    draw_arrow(scene, middle(x - scene.px(gap / 2), scene.px(arrow), scene.px(arrow)), "›", at + 1 < sections.size(), at + 1);
+    draw_arrow(scene, middle(x - scene.px(gap / 2), scene.px(arrow), scene.px(arrow)), "›",
+               at + 1 < sections.size(), at + 1);
     ImGui::PopID();
 }
 

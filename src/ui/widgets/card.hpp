@@ -17,7 +17,8 @@ float draw_card(Scene& scene, const Rect& room, Colour ground, Colour edge, std:
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.ChannelsSplit(2);
     list.ChannelsSetCurrent(1);
-    scene.canvas.text({card.x + pad, card.y + scene.px(10), card.w, tag_height}, Style::tag, tag_colour, tag);
+    scene.canvas.text({card.x + pad, card.y + scene.px(10), card.w, tag_height}, Style::tag,
+                      tag_colour, tag);
     const float top = card.y + scene.px(10) + tag_height;
     card.h = top + content(Rect{card.x + pad, top, card.w - 2 * pad, 0}) + scene.px(12) - card.y;
     list.ChannelsSetCurrent(0);

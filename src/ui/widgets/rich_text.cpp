@@ -153,9 +153,11 @@ void draw_link(Scene& scene, const Piece& piece, std::size_t index) {
     const Touch hand = touch(scene, "link", ground, fmt::format("link {}", piece.span->acts));
     ImGui::PopID();
     const bool lit = hand.hovered || hand.focused_visibly;
-    scene.canvas.fill(ground, lit ? mix(paper.light_ground, paper.light, 0.25f) : paper.light_ground,
+    scene.canvas.fill(ground,
+                      lit ? mix(paper.light_ground, paper.light, 0.25f) : paper.light_ground,
                       scene.px(4));
-    scene.canvas.fill({ground.x, ground.bottom() - scene.px(2), ground.w, scene.px(2)}, paper.light);
+    scene.canvas.fill({ground.x, ground.bottom() - scene.px(2), ground.w, scene.px(2)},
+                      paper.light);
     scene.canvas.text(piece.rect, piece.style, paper.ink, piece.text, Align::centre);
     focus_ring(scene, hand, ground, scene.px(4), paper.light);
     if (lit) tip(scene, ground, {.text = what_link_does(scene, piece.span->acts)});
@@ -199,8 +201,8 @@ SetText set_text(const Canvas& canvas, const lesson::Text& text, const Rect& roo
     return set;
 }
 
-void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const SetText& set, Colour colour,
-               const char* name) {
+void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const SetText& set,
+               Colour colour, const char* name) {
     ImGui::PushID(name);
     for (const Rect& code : set.code)
         scene.canvas.fill(code, scene.theme().paper.light_ground, scene.px(6));

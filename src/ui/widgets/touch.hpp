@@ -12,7 +12,7 @@ struct Touch {
     bool held = false;     // and is still down
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
-    bool focused = false;  // has the keyboard
+    bool focused = false;          // has the keyboard
     bool focused_visibly = false;  // and shows it
 };
 

@@ -6,7 +6,8 @@
 namespace ui {
 
 void open_typing(View& view, std::string what, std::string figure) {
-    view.typing = {.what = std::move(what), .open = true, .opened_now = true, .text = std::move(figure)};
+    view.typing = {
+        .what = std::move(what), .open = true, .opened_now = true, .text = std::move(figure)};
 }
 
 bool is_typing(const View& view, std::string_view what) {
