@@ -280,6 +280,7 @@ void draw_names(PlaneScene& p, bool with_summary) {
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
+    if (!with_summary) return;
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
