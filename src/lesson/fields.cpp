@@ -109,10 +109,10 @@ void refuse_unknown(const Node& table, std::initializer_list<std::string_view> k
         if (std::find(known.begin(), known.end(), entry.key) != known.end()) continue;
         const auto near = nearest(entry.key, known);
         add_fault(faults, entry.place,
-                  near ? fmt::format("{} is not known in {}: did you mean {}?", quoted(entry.key),
-                                     owner, *near)
+                  near ? fmt::format("{} is not known in {}: did you mean {}?",
+                                     in_quotes(entry.key), owner, *near)
                        : fmt::format("{} is not known in {}, where these names can stand: {}",
-                                     quoted(entry.key), owner, joined(known)));
+                                     in_quotes(entry.key), owner, joined(known)));
     }
 }
 

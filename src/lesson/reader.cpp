@@ -24,7 +24,7 @@ void refuse_unknown_parts(const Node& root, Faults& faults) {
             add_fault(faults, entry.place,
                       fmt::format("{} belongs below the heading of a sentence: put [[sentence]] on "
                                   "a line before it",
-                                  quoted(entry.key)));
+                                  in_quotes(entry.key)));
         else
             others.entries.push_back({entry.key, entry.place, {}});
     }
@@ -55,7 +55,7 @@ void refuse_same_ids(const std::vector<Node>& nodes, Faults& faults) {
         if (!is_new)
             add_fault(faults, id->place,
                       fmt::format("the id {} is already given on line {}: choose another",
-                                  quoted(id->text), known->second.line));
+                                  in_quotes(id->text), known->second.line));
     }
 }
 
