@@ -8,7 +8,11 @@
 /// Guess before you see: which guess is open, and how far it was off.
 namespace session {
 
-/// The place in `state.guesses` of the section's first guess whose light is still off.
+/// The place in `state.guesses` of this section's first guess whose light is still off.
+std::optional<std::size_t> unlit_guess(const lesson::Lesson& lesson, const State& state);
+
+/// The same guess, if the lamp is off for it: it is the section's first, or has been begun. (After
+/// one guess is lit, the light stays on to be looked at until the next is begun.)
 std::optional<std::size_t> open_guess(const lesson::Lesson& lesson, const State& state);
 
 /// The place in `state.guesses` of the guess that stands in this part of this section.
@@ -21,7 +25,7 @@ struct GuessPlace {
 };
 GuessPlace place_of_guess(const lesson::Lesson& lesson, std::size_t guess);
 
-/// How many parts of the section are shown: all, or up to the guess that is open.
+/// How many parts of the section are shown: all, or up to the first guess that is unlit.
 std::size_t visible_parts(const lesson::Lesson& lesson, const State& state);
 
 /// No shares are shown while a guess is open.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "session/figures.hpp"
+#include "session/pieces.hpp"
 
 namespace session {
 namespace {
@@ -16,18 +17,14 @@ struct Overloaded : Cases... {
 
 attention::Result<std::vector<Act>> parse_acts(const lesson::Lesson& lesson, State state,
                                                std::string_view acts) {
-    constexpr std::string_view spaces = " \t\r\n";
     std::vector<Act> parsed;
-    while (true) {
-        acts.remove_prefix(std::min(acts.find_first_not_of(spaces), acts.size()));
-        if (acts.empty()) return parsed;
-        const std::string_view text = acts.substr(0, acts.find_first_of(spaces));
+    for (const std::string_view text : pieces(acts)) {
         const auto act = parse_act(lesson, state, text);
         if (!act) return act.error();
         state = update(lesson, state, *act);
         parsed.push_back(*act);
-        acts.remove_prefix(text.size());
     }
+    return parsed;
 }
 
 std::string description(const lesson::Lesson& lesson, const State& state, const Act& act) {
@@ -64,6 +61,7 @@ std::string description(const lesson::Lesson& lesson, const State& state, const 
                 return fmt::format("goes to {}: {}", numbered("section", a.section),
                                    lesson.sections[a.section].name);
             },
+            [&](const OpenGuess&) -> std::string { return "turns the lamp off for a guess"; },
             [&](const GuessPoints& a) {
                 return fmt::format("guesses {} points for {}", a.points, word(a.word));
             },
@@ -75,6 +73,7 @@ std::string description(const lesson::Lesson& lesson, const State& state, const 
                 return fmt::format("holds {} points of light on {}", number_text(a.points),
                                    word(a.word));
             },
+            [&](const HoldAll&) -> std::string { return "holds the lamp by hand"; },
             [&](const LetGo&) -> std::string { return "lets go of the lamp"; },
             [&](const ShowTraceSteps& a) {
                 return a.steps == 0 ? std::string("shows the labels only")
@@ -84,6 +83,11 @@ std::string description(const lesson::Lesson& lesson, const State& state, const 
             [&](const GoToQuestion& a) { return "goes to " + numbered("question", a.question); },
             [&](const Answer& a) { return "chooses " + numbered("answer", a.option); },
             [&](const TryAgain&) -> std::string { return "starts the quick check over"; },
+            [&](const RestoreVisited&) -> std::string { return "marks sections as visited"; },
+            [&](const RestoreGuess& a) { return "brings back " + numbered("guess", a.guess); },
+            [&](const RestoreAnswers& a) {
+                return "brings back the answers to " + numbered("question", a.question);
+            },
         },
         act);
 }

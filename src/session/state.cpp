@@ -1,19 +1,35 @@
 #include "session/state.hpp"
 
-#include <algorithm>
+#include "session/guessing.hpp"
+#include "session/scene.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
+namespace {
+
+std::vector<Guess> guesses_to_make(const lesson::Lesson& lesson) {
+    std::vector<Guess> guesses;
+    for (const lesson::Section& section : lesson.sections)
+        for (const lesson::Part& part : section.parts)
+            if (part.kind == lesson::PartKind::guess)
+                guesses.push_back(
+                    {.points = even_points(scene_of_guess(lesson, guesses.size()).numbers.size())});
+    return guesses;
+}
+
+}  // namespace
+
+State opening(const lesson::Lesson& lesson) {
+    State state;
+    state.guesses = guesses_to_make(lesson);
+    state.answers.resize(lesson.questions.size());
+    state.visited.resize(lesson.sections.size());
+    if (!state.visited.empty()) state.visited[0] = true;
+    return with_fresh_scene(lesson, std::move(state));
+}
 
 State opening(const lesson::Lesson& lesson, std::size_t sentence) {
-    const lesson::Sentence& chosen = lesson.sentences[sentence];
-    State state = {
-        .sentence = sentence,
-        .asking = std::min<std::size_t>(2, chosen.words.size() - 1),
-        .sharpness = chosen.sharpness,
-    };
-    for (const lesson::Word& word : chosen.words)
-        state.numbers.push_back({.label = word.label, .question = word.question});
-    return state;
+    return update(lesson, opening(lesson), ChooseSentence{sentence});
 }
 
 }  // namespace session
