@@ -84,12 +84,8 @@ Frame::Frame(session::Session session, FontFiles fonts, Look look)
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().LogFilename = nullptr;
-<<<<<<< HEAD
-    jump(view_->glide, session_.derived.shown_shares);
-=======
     ImGui::GetIO().MouseDoubleClickTime = double_click_seconds;
-    jump(view_->glide, session_.derived.trace.weights);
->>>>>>> main
+    jump(view_->glide, session_.derived.shown_shares);
 }
 
 Frame::~Frame() {

@@ -29,12 +29,8 @@ void take_typed(Scene& scene, const std::string& text) {
 }
 
 void draw_figure(Scene& scene, const Rect& rect) {
-<<<<<<< HEAD
     if (is_typing(scene.view, "sharpness")) {
-=======
-    if (scene.view.typing.open) {
         scene.view.focus.order.push_back(ImGui::GetID("figure"));  // Tab goes on from here
->>>>>>> main
         if (const auto typed = typed_number(scene, rect)) take_typed(scene, *typed);
         return;
     }
