@@ -2,6 +2,8 @@
 
 #include <toml++/toml.h>
 
+#include <algorithm>
+
 #include "lesson/shelter.hpp"
 #include "lesson/structure.hpp"
 #include "lesson/syntax.hpp"
@@ -13,49 +15,73 @@ Place to_place(const toml::source_region& region) {
     return {static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
 }
 
-Node to_node(const toml::node& source);
-
-Node to_list(const toml::array& array) {
-    Node list = {.kind = Kind::list, .place = to_place(array.source())};
-    list.items.reserve(array.size());
-    for (const toml::node& item : array) list.items.push_back(to_node(item));
-    return list;
-}
-
-Node to_table(const toml::table& source) {
-    Node table = {.kind = Kind::table, .place = to_place(source.source())};
-    table.entries.reserve(source.size());
-    for (const auto& [key, value] : source)
-        table.entries.push_back({unshelter(key.str()), to_place(key.source()), to_node(value)});
-    return table;
-}
-
-// Nesting is limited before the text gets here, so the calls of this function are too.
-Node to_node(const toml::node& source) {
-    if (const auto* table = source.as_table()) return to_table(*table);
-    if (const auto* array = source.as_array()) return to_list(*array);
-    Node node = {.kind = Kind::moment, .place = to_place(source.source())};
-    if (const auto* text = source.as_string()) {
-        node.kind = Kind::text;
-        node.text = unshelter(text->get());
-    } else if (const auto* number = source.as_floating_point()) {
-        node.kind = Kind::number;
-        node.number = number->get();
-    } else if (const auto* whole = source.as_integer()) {
-        node.kind = Kind::number;
-        node.number = static_cast<double>(whole->get());
-    } else if (source.is_boolean()) {
-        node.kind = Kind::truth;
+std::vector<std::string_view> rests_by_line(std::string_view text) {
+    std::vector<std::string_view> rests = {text};
+    for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n')) {
+        text.remove_prefix(end + 1);
+        rests.push_back(text);
     }
-    return node;
+    return rests;
 }
+
+/// Turns the TOML library's tree into ours. Nesting is limited before the text gets here, so the
+/// calls are too.
+class Converter {
+  public:
+    explicit Converter(std::string_view text) : rests_(rests_by_line(text)) {}
+
+    Node table(const toml::table& source) const {
+        Node table = {.kind = Kind::table, .place = to_place(source.source())};
+        table.entries.reserve(source.size());
+        for (const auto& [key, value] : source)
+            table.entries.push_back({unshelter(key.str()), to_place(key.source()), node(value)});
+        return table;
+    }
+
+  private:
+    Node list(const toml::array& array) const {
+        Node list = {.kind = Kind::list, .place = to_place(array.source())};
+        list.items.reserve(array.size());
+        for (const toml::node& item : array) list.items.push_back(node(item));
+        return list;
+    }
+
+    Node text(const toml::value<std::string>& source) const {
+        const Place place = to_place(source.source());
+        const auto line = std::clamp<std::size_t>(place.line, 1, rests_.size());
+        return {.kind = Kind::text,
+                .place = place,
+                .text = unshelter(source.get()),
+                .line = rests_[line - 1]};
+    }
+
+    Node node(const toml::node& source) const {
+        if (const auto* as_table = source.as_table()) return table(*as_table);
+        if (const auto* as_array = source.as_array()) return list(*as_array);
+        if (const auto* as_text = source.as_string()) return text(*as_text);
+        Node node = {.kind = Kind::moment, .place = to_place(source.source())};
+        if (const auto* number = source.as_floating_point()) {
+            node.kind = Kind::number;
+            node.number = number->get();
+        } else if (const auto* whole = source.as_integer()) {
+            node.kind = Kind::number;
+            node.number = static_cast<double>(whole->get());
+        } else if (const auto* truth = source.as_boolean()) {
+            node.kind = Kind::truth;
+            node.truth = truth->get();
+        }
+        return node;
+    }
+
+    std::vector<std::string_view> rests_;  // of the file, from each line on
+};
 
 }  // namespace
 
 std::variant<Node, Fault> read_document(std::string_view text) {
     if (const auto fault = nested_too_deep(text)) return *fault;
     try {
-        return to_table(toml::parse(shelter(text)));
+        return Converter(text).table(toml::parse(shelter(text)));
     } catch (const toml::parse_error& error) {
         return explain_syntax(text, to_place(error.source()), error.description());
     }

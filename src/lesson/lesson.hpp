@@ -61,10 +61,10 @@ struct Part {
 };
 
 struct Section {
-    std::string title;   // over the page
-    std::string name;    // in the stepper, at most 16 letters
+    std::string title;  // over the page
+    std::string name;   // in the stepper, at most 16 letters
     Picture picture = Picture::spotlight;
-    std::string opens;   // the acts that set its scene
+    std::string opens;  // the acts that set its scene
     std::vector<Part> parts;
     int line = 0;
 };
@@ -80,7 +80,7 @@ struct Option {
 
 struct Question {
     Text text;
-    std::string opens;  // the acts that set its scene
+    std::string opens;            // the acts that set its scene
     std::vector<Option> options;  // 2 to 6, exactly one right
     std::vector<Claim> claims;
     int line = 0;
@@ -117,7 +117,18 @@ inline constexpr std::size_t most_axes = 16;
 inline constexpr std::size_t most_words = 24;
 inline constexpr std::size_t most_letters = 40;  // of a word, an id or the name of an axis
 inline constexpr std::size_t most_letters_asks = 200;
-inline constexpr double largest_number = 1e300;  // of a label, question, value or score
+inline constexpr std::size_t most_sections = 40;
+inline constexpr std::size_t most_parts = 60;  // of a section
+inline constexpr std::size_t most_questions = 40;
+inline constexpr std::size_t most_options = 6;  // of a question
+inline constexpr std::size_t most_terms = 100;
+inline constexpr std::size_t most_forms = 12;          // of a term
+inline constexpr std::size_t most_claims = 60;         // of a part, question or option
+inline constexpr std::size_t most_letters_name = 16;   // of a section in the stepper
+inline constexpr std::size_t most_letters_title = 80;  // of a lesson or section
+inline constexpr std::size_t most_letters_acts = 400;
+inline constexpr std::size_t most_letters_text = 4000;  // in Markdown
+inline constexpr double largest_number = 1e300;         // of a label, question, value or score
 inline constexpr double largest_sharpness = 10.0;
 
 /// Reads the text of a lesson file (TOML). Gives the lesson, or its faults in file order: all of

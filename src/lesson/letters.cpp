@@ -131,7 +131,7 @@ bool is_blank(std::string_view text) {
     return !any_code_point(text, [](CodePoint point) { return !is_space(point.value); });
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t most_kept = 40, kept_side = 19;
     std::string clean;
     std::vector<std::size_t> starts;

@@ -28,6 +28,6 @@ bool has_space(std::string_view text);
 bool is_blank(std::string_view text);  // empty, or nothing but spaces
 
 /// “text” for a message: on one line, its middle left out where it is long.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace lesson

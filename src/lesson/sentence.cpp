@@ -29,7 +29,7 @@ std::string read_id(const Node& sentence, std::string_view owner, Faults& faults
         add_fault(faults, id->place,
                   fmt::format("the id {} must be one piece of letters, digits, - and _: write it "
                               "as my-sentence",
-                              quoted(id->text)));
+                              in_quotes(id->text)));
     return id->text;
 }
 
@@ -78,7 +78,7 @@ Word read_word(const Node& node, std::size_t number, std::size_t axes, Faults& f
     const Node* text = need(node, "word", owner, faults);
     if (text != nullptr && expect_line(*text, most_letters, owner, faults)) {
         word.text = text->text;
-        owner = quoted(word.text);
+        owner = in_quotes(word.text);
     }
     refuse_unknown(node, {"word", "label", "question", "value", "asks"}, owner, faults);
     word.label = need_numbers(node, "label", axes, owner, faults);
@@ -100,7 +100,7 @@ void check_scores(const Node& list, const std::vector<Word>& words, Faults& faul
                 return add_fault(faults, list.items[i].place,
                                  fmt::format("the question of {} and the label of {} give a score "
                                              "beyond 1e300: write smaller numbers",
-                                             quoted(words[i].text), quoted(other.text)));
+                                             in_quotes(words[i].text), in_quotes(other.text)));
 }
 
 std::vector<Word> read_words(const Node& sentence, std::size_t axes, std::string_view owner,

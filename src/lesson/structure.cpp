@@ -11,7 +11,15 @@
 namespace lesson {
 namespace {
 
-constexpr int deepest = 32;
+// Far more than lessons need; together they keep the tables of a file some 90 deep at most.
+constexpr int most_brackets = 16;
+constexpr int most_dots = 4;
+
+Fault too_deep(const Token& token, std::string_view what, int most) {
+    return {token.place.line, token.place.column,
+            fmt::format("{} are nested more than {} deep here: a lesson needs four levels at most",
+                        what, most)};
+}
 
 // Follows the names in a TOML file, table by table, until one comes again.
 class Names {
@@ -99,11 +107,8 @@ std::optional<Fault> nested_too_deep(std::string_view text) {
             ++dots;
         else if (token->kind != TokenKind::bare && token->kind != TokenKind::text)
             dots = 0;
-        if (brackets > deepest || dots > deepest)
-            return Fault{token->place.line, token->place.column,
-                         fmt::format("{} are nested more than {} deep here: a lesson needs four "
-                                     "levels at most",
-                                     dots > deepest ? "names with dots" : "brackets", deepest)};
+        if (brackets > most_brackets) return too_deep(*token, "brackets", most_brackets);
+        if (dots > most_dots) return too_deep(*token, "names with dots", most_dots);
     }
     return std::nullopt;
 }

@@ -85,7 +85,7 @@ std::string_view from(std::string_view text, Place at) {
 std::string name_of_first(std::string_view rest) {
     if (rest.empty()) return "the end of the file";
     if (rest[0] == '\n' || rest[0] == '\r') return "the end of the line";
-    return quoted(rest.substr(0, first_code_point(rest).length));
+    return in_quotes(rest.substr(0, first_code_point(rest).length));
 }
 
 Fault fault(Place at, std::string message) {
@@ -165,7 +165,7 @@ Fault explain_syntax(std::string_view text, Place at, std::string_view descripti
         if (twice && twice->second.line == at.line)
             return fault(twice->second,
                          fmt::format("{} is already given on line {}: delete one of the two",
-                                     quoted(twice->name), twice->first.line));
+                                     in_quotes(twice->name), twice->first.line));
     }
     const std::string_view rest = from(text, at);
     if (!rest.empty() && static_cast<unsigned char>(rest[0]) >= 0x80)

@@ -23,6 +23,7 @@ struct Paragraph {
     Kind kind = Kind::plain;
     int number = 0;  // of a numbered item
     std::vector<Span> spans;
+    int line = 0;  // of the file, where it begins
 };
 
 using Text = std::vector<Paragraph>;

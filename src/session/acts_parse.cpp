@@ -12,7 +12,7 @@ namespace {
 
 using attention::Error;
 using attention::Result;
-using lesson::quoted;
+using lesson::in_quotes;
 
 constexpr std::string_view known_acts =
     "ask=WORD, sharpness=NUMBER, look-back=on, look-back=off, label.WORD=NUMBERS, "
@@ -56,11 +56,11 @@ Result<std::size_t> parse_word(const lesson::Sentence& sentence, std::string_vie
     for (std::size_t i = 0; i < sentence.words.size(); ++i)
         if (sentence.words[i].text == text) found.push_back(i);
     if (found.empty())
-        return Error{fmt::format("there is no word {}; the words are {}", quoted(text),
+        return Error{fmt::format("there is no word {}; the words are {}", in_quotes(text),
                                  all_words(sentence))};
     if (found.size() > 1)
         return Error{fmt::format("{} stands {} times: say its place instead, which is {}",
-                                 quoted(text), found.size(), places(found))};
+                                 in_quotes(text), found.size(), places(found))};
     return found[0];
 }
 
@@ -115,13 +115,13 @@ class Parser {
         if (name == "look-back") return parse_look_back(value);
         if (name == "sentence") return parse_sentence(value);
         return Error{
-            fmt::format("{} is not known; what can be done: {}", quoted(text_), known_acts)};
+            fmt::format("{} is not known; what can be done: {}", in_quotes(text_), known_acts)};
     }
 
   private:
     // Says in which act the fault lies.
     Error in_act(const Error& error) const {
-        return {fmt::format("in {}: {}", quoted(text_), error.message)};
+        return {fmt::format("in {}: {}", in_quotes(text_), error.message)};
     }
 
     Result<Act> parse_ask(std::string_view value) const {
@@ -151,7 +151,7 @@ class Parser {
         const auto found = std::find(ids.begin(), ids.end(), id);
         if (found != ids.end())
             return Act{ChooseSentence{static_cast<std::size_t>(found - ids.begin())}};
-        return in_act({fmt::format("there is no sentence {}; this lesson has {}", quoted(id),
+        return in_act({fmt::format("there is no sentence {}; this lesson has {}", in_quotes(id),
                                    fmt::join(ids, ", "))});
     }
 

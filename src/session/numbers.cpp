@@ -40,10 +40,10 @@ attention::Result<double> parse_number(std::string_view text) {
         return attention::Error{
             fmt::format("{} is too large or too close to 0: write a number "
                         "such as 0.5",
-                        lesson::quoted(text))};
+                        lesson::in_quotes(text))};
     if (failure != std::errc() || read_to != end || !std::isfinite(number))
         return attention::Error{
-            fmt::format("{} is not a number: write one such as 0.5", lesson::quoted(text))};
+            fmt::format("{} is not a number: write one such as 0.5", lesson::in_quotes(text))};
     return number + 0.0;  // -0 becomes 0
 }
 

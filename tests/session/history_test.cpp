@@ -1,0 +1,115 @@
+#include <random>
+
+#include "session/support.hpp"
+
+using namespace session;
+
+namespace {
+
+class Learner {
+  public:
+    explicit Learner(unsigned seed) : random_(seed) {}
+
+    std::size_t below(std::size_t limit) { return random_() % limit; }
+
+    Act any_act(const Session& session) {
+        const std::size_t words = session.state.numbers.size();
+        switch (below(8)) {
+            case 0:
+                return Ask{below(words)};
+            case 1:
+            case 2:
+                return SetSharpness{static_cast<double>(below(21)) / 2.0};
+            case 3:
+                return SetLookBack{below(2) == 1};
+            case 4:
+                return SetLabel{below(words), {number(), number()}};
+            case 5:
+                return SetQuestion{below(words), {number(), number()}};
+            case 6:
+                return ChooseSentence{below(session.lesson.sentences.size())};
+            default:
+                return below(4) == 0 ? Act{Reset{}} : Act{Ask{below(words)}};
+        }
+    }
+
+  private:
+    double number() { return static_cast<double>(below(41)) / 20.0 - 1.0; }
+
+    std::mt19937 random_;
+};
+
+lesson::Lesson three_sentences() {
+    return test::lesson_of(
+        {{"the", "cat", "ate", "the", "fish"}, {"one"}, {"a b", "3", "x=y", "z"}});
+}
+
+}  // namespace
+
+class History : public testing::TestWithParam<unsigned> {};
+
+TEST_P(History, leads_back_to_the_opening_and_forth_again) {
+    Learner learner(GetParam());
+    Session session = open(three_sentences());
+    const State start = session.state;
+    for (int i = 0; i < 200; ++i) {
+        if (learner.below(10) == 0)
+            undo(session);
+        else if (learner.below(10) == 0)
+            redo(session);
+        else
+            session::apply(session, learner.any_act(session),
+                           learner.below(3) == 0 ? Step::continued : Step::fresh);
+    }
+    const State now = session.state;
+    const std::vector<State> past = session.past, future = session.future;
+    while (!session.past.empty()) {
+        const State before = session.state;
+        undo(session);
+        EXPECT_NE(session.state, before) << "no step is empty";
+    }
+    EXPECT_EQ(session.state, start);
+    for (std::size_t i = 0; i < past.size(); ++i) redo(session);
+    EXPECT_EQ(session.state, now);
+    EXPECT_EQ(session.past, past);
+    EXPECT_EQ(session.future, future);
+    while (!session.future.empty()) redo(session);
+    EXPECT_EQ(session.derived.trace.weights, derive(session.lesson, session.state).trace.weights);
+}
+
+TEST_P(History, is_retold_by_the_text_of_its_acts_and_of_its_end) {
+    Learner learner(GetParam());
+    Session session = open(three_sentences());
+    State retold = session.state;
+    std::string told;
+    for (int i = 0; i < 100; ++i) {
+        const Act act = learner.any_act(session);
+        const std::string text = to_text(session.lesson, session.state, act);
+        const auto back = parse_act(session.lesson, session.state, text);
+        ASSERT_TRUE(back) << text << ": " << back.error().message;
+        EXPECT_EQ(*back, act) << text;
+        told.append(text).append(" ");
+        retold = update(session.lesson, retold, *back);
+        session::apply(session, act);
+        const std::string shortest = to_text(session.lesson, session.state);
+        EXPECT_EQ(test::after(session.lesson, shortest), session.state) << shortest;
+    }
+    EXPECT_EQ(retold, session.state);
+    EXPECT_EQ(test::after(session.lesson, told), session.state);
+    EXPECT_LE(to_text(session.lesson, session.state).size(), told.size());
+}
+
+TEST_P(History, never_shows_what_is_not_a_number) {
+    Learner learner(GetParam());
+    Session session = open(three_sentences());
+    for (int i = 0; i < 100; ++i) {
+        session::apply(session, learner.any_act(session));
+        ASSERT_EQ(session.derived.trouble, "");
+        ASSERT_TRUE(session.derived.trace.summary.allFinite());
+        ASSERT_TRUE(session.derived.shares_before.allFinite());
+        ASSERT_NEAR(session.derived.trace.weights.sum(), 1.0, 1e-12);
+        ASSERT_TRUE(session.derived.all_shares.allFinite());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, History, testing::Range(0U, 25U));
