@@ -50,7 +50,9 @@ void expect_row_texts(const Hand& hand, std::size_t word) {
     const std::vector<std::string> texts = hand.texts_in(
         {track.right(), track.y, hand.place("stage").right() - track.right(), track.h});
     ASSERT_FALSE(texts.empty());
-    EXPECT_EQ(texts.front(), share_text(share(hand, word), is_visible(hand, word)));
+    EXPECT_EQ(texts.front(),
+              share_text(share(hand, word),
+                         is_visible(hand, word) ? hand.frame.session().derived.trace.visible : 0));
 }
 
 void expect_was_texts(const Hand& hand) {
@@ -61,7 +63,7 @@ void expect_was_texts(const Hand& hand) {
         expected.push_back(fmt::format(
             "was {}",
             share_text(hand.frame.session().derived.shares_before[static_cast<attention::Index>(i)],
-                       true)));
+                       hand.frame.session().derived.shares_before.size())));
     EXPECT_EQ(found, expected);
 }
 
@@ -81,7 +83,7 @@ void expect_table_row(const Hand& hand, std::size_t word) {
     fits(2, number_text(trace.scores[i]));
     fits(3, number_text(trace.sharpened[i]));
     fits(4, visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
-    fits(5, visible ? share_text(share(hand, word), true) : "0%");
+    fits(5, visible ? share_text(share(hand, word), trace.visible) : "0%");
 }
 
 void expect_table(const Hand& hand) {
