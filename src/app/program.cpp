@@ -21,7 +21,10 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/settings.hpp"
 #include "app/window.hpp"
+#include "session/quantity.hpp"
+#include "ui/frame.hpp"
 
 namespace app {
 
@@ -64,7 +67,8 @@ attention::Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
 attention::Result<session::State> state_of(const lesson::Lesson& lesson, const Scene& scene) {
     const auto sentence = sentence_named(lesson, scene.sentence);
     if (!sentence) return sentence.error();
-    return session::perform(lesson, session::opening(lesson, *sentence), scene.acts);
+    const std::string section = scene.section ? fmt::format("section={} ", *scene.section) : "";
+    return session::perform(lesson, session::opening(lesson, *sentence), section + scene.acts);
 }
 
 /// Opens the lesson, does the acts and then shows it, unless something is wrong before that.
@@ -106,13 +110,48 @@ ExitCode trace_instead_of_window(const session::Session& session) {
     return print_or_complain(trace_text(session));
 }
 
+/// The learner's progress is that of the built-in lesson, and what was asked for is done on top.
+attention::Result<session::State> state_with_progress(const lesson::Lesson& lesson,
+                                                      const Scene& scene, const Kept& kept) {
+    if (scene.lesson_file) return state_of(lesson, scene);
+    auto progress = session::perform(lesson, session::opening(lesson), kept.progress);
+    if (!progress) {
+        complain("the progress that was kept does not fit this lesson any more: it starts anew");
+        return state_of(lesson, scene);
+    }
+    const std::string section = scene.section ? fmt::format("section={} ", *scene.section) : "";
+    return session::perform(lesson, *std::move(progress), section + scene.acts);
+}
+
+ExitCode open_window(session::Session session, const OpenWindow& command, Settings& settings) {
+    const LessonFonts fonts = fonts_for(session, command.scene);
+    ui::Look look = settings.kept().look;
+    look.text_size = command.text_size.value_or(look.text_size);
+    look.projector = command.projector;
+    const bool built_in = !command.scene.lesson_file;
+    const auto keep = [&](const ui::Frame& frame) {
+        Kept now{frame.look(), settings.kept().progress};
+        now.look.projector = false;
+        if (built_in)
+            now.progress = session::to_text(frame.session().lesson, frame.session().state);
+        const auto written = settings.keep(now);
+        if (!written) complain(written.error().message);
+    };
+    const auto shown = show_window(std::move(session), fonts.files, look, keep);
+    return shown ? all_well : refuse(machine_lacks, shown.error());
+}
+
 ExitCode execute(const OpenWindow& command) {
-    return with_session(command.scene, [&](session::Session session) {
-        if (!display_is_named()) return trace_instead_of_window(session);
-        const LessonFonts fonts = fonts_for(session, command.scene);
-        const auto shown = show_window(std::move(session), fonts.files, command.look);
-        return shown ? all_well : refuse(machine_lacks, shown.error());
-    });
+    auto lesson = open_lesson(command.scene.lesson_file);
+    if (!lesson) return refuse(bad_input, lesson.error());
+    Settings settings(settings_path());
+    auto state = state_with_progress(*lesson, command.scene, settings.kept());
+    if (!state) return refuse(bad_command_line, state.error());
+    session::Session session = session::open(*std::move(lesson), *std::move(state));
+    if (!session.derived.trouble.empty()) return refuse(bad_input, {session.derived.trouble});
+    if (!display_is_named()) return trace_instead_of_window(session);
+    if (!settings.complaint().empty()) complain(settings.complaint());
+    return open_window(std::move(session), command, settings);
 }
 
 ExitCode execute(const PrintTrace& command) {
@@ -121,10 +160,20 @@ ExitCode execute(const PrintTrace& command) {
     });
 }
 
+/// Faults that show only when the lesson is played: acts that cannot be done, wrong claims.
+bool complain_of_acts_and_claims(const lesson::Lesson& lesson, const std::string& name) {
+    const lesson::Faults faults = session::check_acts_and_claims(lesson);
+    for (const lesson::Fault& fault : faults)
+        complain(fmt::format("{}:{}:{}: {}", name, fault.line, fault.column, fault.message));
+    return !faults.empty();
+}
+
 ExitCode execute(const CheckLesson& command) {
     return with_session({.lesson_file = command.lesson_file}, [&](const session::Session& session) {
         const LessonFonts fonts = fonts_for(session, {.lesson_file = command.lesson_file});
-        return fonts.complaints.empty() ? all_well : bad_input;
+        const bool faulty =
+            complain_of_acts_and_claims(session.lesson, on_one_line(command.lesson_file));
+        return fonts.complaints.empty() && !faulty ? all_well : bad_input;
     });
 }
 

@@ -47,12 +47,12 @@ Cells head_of(const session::Session& session) {
     return cells;
 }
 
-Cells line_of(const TraceRow& row) {
+Cells line_of(const TraceRow& row, attention::Index visible) {
     Cells cells = {on_one_line(row.word), session::numbers_text(row.label)};
     if (!row.value.empty()) cells.push_back(session::numbers_text(row.value));
     cells.insert(cells.end(), {session::number_text(row.score), session::number_text(row.sharpened),
                                row.visible ? session::exponential_text(row.sharpened) : "",
-                               session::share_text(row.share, row.visible)});
+                               session::share_text(row.share, row.visible ? visible : 0)});
     return cells;
 }
 
@@ -67,7 +67,8 @@ Cells total_line(const session::Session& session) {
 
 std::string table_of(const session::Session& session) {
     std::vector<Cells> lines = {head_of(session)};
-    for (const TraceRow& row : trace_rows(session)) lines.push_back(line_of(row));
+    for (const TraceRow& row : trace_rows(session))
+        lines.push_back(line_of(row, session.derived.trace.visible));
     lines.push_back(total_line(session));
     std::vector<Side> sides(lines.front().size(), Side::right);
     sides[0] = sides[1] = Side::left;

@@ -239,7 +239,8 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, const Input& input, ui::Frame& frame, Renderer& renderer) {
+void run(Window& window, const Input& input, ui::Frame& frame, Renderer& renderer,
+         const std::function<void(const ui::Frame&)>& keep) {
     ui::FrameReport report;
     int frames_due = frames_after_input;
     double last_frame = glfwGetTime();
@@ -256,7 +257,9 @@ void run(Window& window, const Input& input, ui::Frame& frame, Renderer& rendere
         report = frame.build(now - std::exchange(last_frame, now));
         renderer.draw();
         window.present();
+        if (frames_due == 0 && !report.moving) keep(frame);
     }
+    keep(frame);
 }
 
 }  // namespace
@@ -266,7 +269,8 @@ bool display_is_named() {
     return display != nullptr && *display != '\0';
 }
 
-Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look) {
+Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look,
+                    const std::function<void(const ui::Frame&)>& keep) {
     const Library library;
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
@@ -284,7 +288,7 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, input, frame, **renderer);
+    run(window, input, frame, **renderer, keep);
     return std::monostate{};
 }
 

@@ -87,12 +87,12 @@ std::string in_brackets(const Numbers& numbers, std::string (*write)(double)) {
 
 }  // namespace
 
-std::string share_text(double share, bool visible) {
-    if (!visible) return "hidden";
+std::string share_text(double share, attention::Index sharing) {
+    if (sharing == 0) return "hidden";
     if (!std::isfinite(share)) return no_number;
     const int rounded = percent(share);
     if (rounded == 0) return "<1%";
-    if (rounded == 100 && share < 1.0) return ">99%";
+    if (rounded == 100 && (share < 1.0 || sharing > 1)) return ">99%";
     return fmt::format("{}%", rounded);
 }
 

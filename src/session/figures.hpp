@@ -9,9 +9,10 @@
 /// for the last bits of a double (0.145 is a bit less) is a half, so 0.125 becomes 13% and 0.13.
 namespace session {
 
-/// `share_text(0.564, true)` is "56%". A visible share that would round to 0 is "<1%", one that
-/// would round to 100 without being all is ">99%"; a hidden word's is "hidden".
-std::string share_text(double share, bool visible);
+/// `share_text(0.564, 4)` is "56%", where the light is shared by four words. A share that would
+/// round to 0 is "<1%", one that would round to 100 without being all is ">99%", also where a
+/// double can no longer tell it from all; where a word is hidden, `sharing` is 0: "hidden".
+std::string share_text(double share, attention::Index sharing);
 
 /// What the shares add to when each is rounded to a whole percent by itself ("<1%" counts 0,
 /// ">99%" counts 100).

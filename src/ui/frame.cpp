@@ -15,6 +15,8 @@ namespace {
 
 constexpr int most_builds = 3;
 constexpr float cursor_blink_seconds = 0.4f;
+constexpr float double_click_seconds =
+    0.5f;  // as desktops have it, and enough at 5 frames a second
 
 /// In projector mode a screen is always 600 units high, so that it reads from the last row.
 float scale_for(const Screen& screen, const Look& look) {
@@ -82,6 +84,7 @@ Frame::Frame(session::Session session, FontFiles fonts, Look look)
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().LogFilename = nullptr;
+    ImGui::GetIO().MouseDoubleClickTime = double_click_seconds;
     jump(view_->glide, session_.derived.shown_shares);
 }
 

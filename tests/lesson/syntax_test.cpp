@@ -160,3 +160,8 @@ TEST(SyntaxPlaces, see_texts_end_with_the_last_of_up_to_five_quotes) {
     EXPECT_EQ(faults_of("a = \"\"\"b\"\"\"\"\"\nx = [1").substr(0, 6), "2:5: t");
     EXPECT_EQ(faults_of("a = '''b''''\nx = [1").substr(0, 6), "2:5: t");
 }
+
+TEST(SyntaxPlaces, of_what_is_never_closed_count_characters) {
+    EXPECT_EQ(faults_of("x = [ 'é漢🐌', [1, 2").substr(0, 6), "1:14: ");
+    EXPECT_EQ(faults_of("x = { 'é' = 1, a = 2, a = 3 }").substr(0, 6), "1:23: ");
+}

@@ -75,6 +75,7 @@ TEST(Figures, of_other_sharpnesses_are_those_on_paper) {
 TEST(Shares, are_whole_percents_that_never_deny_light_or_its_lack) {
     EXPECT_EQ(share_text(0.564, true), "56%");
     EXPECT_EQ(share_text(1.0, true), "100%");
+    EXPECT_EQ(share_text(1.0, 2), ">99%");  // the other share is too small for the sum of doubles
     EXPECT_EQ(share_text(0.999, true), ">99%");
     EXPECT_EQ(share_text(0.995, true), ">99%");
     EXPECT_EQ(share_text(std::nextafter(1.0, 0.0), true), ">99%");

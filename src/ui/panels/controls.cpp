@@ -30,6 +30,7 @@ void take_typed(Scene& scene, const std::string& text) {
 
 void draw_figure(Scene& scene, const Rect& rect) {
     if (is_typing(scene.view, "sharpness")) {
+        scene.view.focus.order.push_back(ImGui::GetID("figure"));  // Tab goes on from here
         if (const auto typed = typed_number(scene, rect)) take_typed(scene, *typed);
         return;
     }

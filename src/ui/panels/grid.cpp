@@ -49,7 +49,9 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
         scene.canvas.dashed(rect, stage.line, scene.px(4));
     else
         scene.canvas.fill(rect, ground, scene.px(4));
-    const std::string text = hidden ? "0%" : session::share_text(share, true);
+    const auto sharing = static_cast<Eigen::Index>(
+        scene.session.state.look_back ? row + 1 : scene.view.words.size());
+    const std::string text = hidden ? "0%" : session::share_text(share, sharing);
     const bool small = scene.canvas.width(Style::strong, "100%") > rect.w;
     const Style style = small ? Style::small : Style::strong;
     if (scene.canvas.width(style, text) > rect.w || scene.canvas.line_height(style) > rect.h)

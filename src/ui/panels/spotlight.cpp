@@ -127,6 +127,14 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     scene.canvas.place(fmt::format("track {}", word + 1), row.track);
 }
 
+/// In the learner's hand a word may get nothing or all; attention never gives either.
+std::string share_shown(const Scene& scene, std::size_t word) {
+    const session::Derived& derived = scene.session.derived;
+    const double share = derived.shown_shares[static_cast<Eigen::Index>(word)];
+    if (!scene.session.state.held.empty()) return fmt::format("{}%", std::lround(100 * share));
+    return session::share_text(share, is_visible(scene, word) ? derived.trace.visible : 0);
+}
+
 void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, bool comparing) {
     const Stage& stage = scene.theme().stage;
     const session::Derived& derived = scene.session.derived;
@@ -134,12 +142,11 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const RowLayout& row = layout.rows[word];
     const bool visible = is_visible(scene, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
-                      session::share_text(derived.shown_shares[i], visible));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet, share_shown(scene, word));
     if (comparing)
-        scene.canvas.text(
-            row.was, Style::small, stage.quiet,
-            fmt::format("was {}", session::share_text(derived.shares_before[i], true)));
+        scene.canvas.text(row.was, Style::small, stage.quiet,
+                          fmt::format("was {}", session::share_text(derived.shares_before[i],
+                                                                    derived.shares_before.size())));
 }
 
 /// The light, and what it falls on.

@@ -119,7 +119,7 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     table.write(row, power_column, table.body, ink,
                 visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
     table.write(row, share_column, table.strong, visible ? paper.ink : paper.quiet,
-                visible ? session::share_text(trace.weights[i], true) : "0%");
+                visible ? session::share_text(trace.weights[i], trace.visible) : "0%");
     scene.canvas.fill({row.x, row.bottom() - scene.px(1), row.w, scene.px(1)}, paper.line);
     scene.canvas.place(fmt::format("row {}", word + 1), row);
 }
@@ -173,7 +173,7 @@ std::string working(const Scene& scene, std::size_t word) {
         session::number_text(trace.scores[i]), session::number_text(scene.session.state.sharpness),
         session::number_text(trace.scores[i]), session::number_text(trace.sharpened[i]), power,
         power, session::total_text(trace.sharpened, trace.visible),
-        session::share_text(trace.weights[i], true));
+        session::share_text(trace.weights[i], trace.visible));
 }
 
 std::string blend(const Scene& scene) {
@@ -181,9 +181,10 @@ std::string blend(const Scene& scene) {
     const std::size_t most = 6;
     std::string parts;
     for (std::size_t i = 0; i < static_cast<std::size_t>(trace.visible); ++i)
-        parts += fmt::format("{}{} of {}", i == 0 ? "" : " + ",
-                             session::share_text(trace.weights[static_cast<Eigen::Index>(i)], true),
-                             scene.view.words[i]);
+        parts += fmt::format(
+            "{}{} of {}", i == 0 ? "" : " + ",
+            session::share_text(trace.weights[static_cast<Eigen::Index>(i)], trace.visible),
+            scene.view.words[i]);
     if (static_cast<std::size_t>(trace.visible) > most) parts = "every label, by its share";
     return fmt::format("new “{}”: {} = {}", scene.view.words[scene.session.state.asking], parts,
                        session::summary_text(trace.summary));

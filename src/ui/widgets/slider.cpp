@@ -47,7 +47,8 @@ Slid slider(Scene& scene, const Rect& rect, double value, double most) {
     const Touch hand = touch(scene, "slider", rect.inset(-scene.px(2)), "slider");
 
     Slid slid;
-    const bool by_mouse = hand.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    const bool held = hand.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    const bool by_mouse = (held || hand.let_go) && ImGui::IsMousePosValid();
     if (hand.pressed) scene.view.drag = {.grip = grip_of(x_of(value), knob_radius)};
     if (by_mouse) {
         const float knob_x = ImGui::GetMousePos().x - scene.view.drag.grip;

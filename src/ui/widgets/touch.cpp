@@ -15,6 +15,7 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     touch.hovered = ImGui::IsItemHovered();
     touch.pressed = ImGui::IsItemActivated();
     touch.held = ImGui::IsItemActive();
+    touch.let_go = ImGui::IsItemDeactivated();
     touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
 
     focus.order.push_back(touch.id);
@@ -38,12 +39,13 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
     if (!touch.focused_visibly) return;
     const float gap = scene.px(3);
     scene.canvas.outline(rect.inset(-gap), colour, radius + gap, scene.px(2));
+    scene.canvas.place("focus ring", rect.inset(-gap));
 }
 
 void walk_focus(View& view) {
     Focus& focus = view.focus;
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
-    if (!tab || ImGui::GetIO().WantTextInput || focus.order.empty()) return;
+    if (!tab || view.typing.open || focus.order.empty()) return;
     const auto count = static_cast<std::ptrdiff_t>(focus.order.size());
     const std::ptrdiff_t at = std::ranges::find(focus.order, focus.at) - focus.order.begin();
     const bool back = ImGui::GetIO().KeyShift;

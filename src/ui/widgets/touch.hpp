@@ -10,6 +10,7 @@ struct Touch {
     bool hovered = false;
     bool pressed = false;  // the mouse went down on it
     bool held = false;     // and is still down
+    bool let_go = false;   // and went up just now, wherever that was
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
     bool focused = false;          // has the keyboard

@@ -33,7 +33,8 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
     const bool entered =
         ImGui::InputText("##typed", &typing.text,
                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
-    const bool left = !typing.opened_now && ImGui::IsItemDeactivated();
+    const bool goes_on = ImGui::IsItemActive() && ImGui::IsKeyPressed(ImGuiKey_Tab);
+    const bool left = goes_on || (!typing.opened_now && ImGui::IsItemDeactivated());
     const bool given_up = left && ImGui::IsKeyPressed(ImGuiKey_Escape);
     typing.opened_now = false;
     ImGui::PopStyleVar(3);

@@ -1,0 +1,228 @@
+#include "hand.hpp"
+
+#include <fmt/format.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace test {
+namespace {
+
+constexpr int frames_after_input = 3;  // as the window does
+
+constexpr const char* font_paths[] = {FONT_REGULAR, FONT_MEDIUM, FONT_SEMIBOLD, FONT_BOLD,
+                                      FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
+
+std::string bytes_of(const char* path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) throw std::runtime_error(fmt::format("no font file {}", path));
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string numbers_of(std::size_t word, std::size_t axes, int salt) {
+    std::string text;
+    for (std::size_t k = 0; k < axes; ++k)
+        text += fmt::format("{}{}", k == 0 ? "" : ", ",
+                            static_cast<double>((word * 37 + k * 61 + salt) % 21) / 20.0);
+    return "[" + text + "]";
+}
+
+}  // namespace
+
+std::string lesson_text(const std::vector<std::string>& words, std::size_t axes) {
+    std::string text = "[[sentence]]\nid = \"main\"\naxes = [";
+    for (std::size_t k = 0; k < axes; ++k)
+        text += fmt::format("{}\"axis {}\"", k == 0 ? "" : ", ", k + 1);
+    text += "]\nwords = [\n";
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += fmt::format("  {{ word = '{}', label = {}, question = {} }},\n", words[i],
+                            numbers_of(i, axes, 3), numbers_of(i, axes, 8));
+    return text + "]\nsharpness = 4.0\n";
+}
+
+lesson::Lesson read_lesson(std::string_view text) {
+    auto read = lesson::read(text);
+    if (const auto* faults = std::get_if<lesson::Faults>(&read))
+        throw std::runtime_error(
+            fmt::format("line {}: {}", faults->front().line, faults->front().message));
+    return std::get<lesson::Lesson>(std::move(read));
+}
+
+session::Session built_in() {
+    return session::open(read_lesson(bytes_of(BUILT_IN_LESSON)));
+}
+
+session::Session session_of(const std::vector<std::string>& words, std::size_t axes) {
+    return session::open(read_lesson(lesson_text(words, axes)));
+}
+
+FontBytes::FontBytes() {
+    for (const char* path : font_paths) files.push_back(bytes_of(path));
+    names = {.regular = files[0],
+             .medium = files[1],
+             .semibold = files[2],
+             .bold = files[3],
+             .display = files[4],
+             .mono = files[5],
+             .fallbacks = {files[6]}};
+}
+
+Hand::Hand(session::Session session, ui::Look look, ui::Screen on)
+    : frame(std::move(session), fonts_.names, look), screen(on) {
+    leave_window();
+    drain();
+}
+
+void Hand::step(double after) {
+    frame.fit(screen);
+    report = frame.build(after);
+    watch();
+}
+
+void Hand::drain() {
+    do step(seconds);
+    while (!ImGui::GetCurrentContext()->InputEventsQueue.empty());
+    for (int i = 1; i < frames_after_input; ++i) step(seconds);
+}
+
+void Hand::settle() {
+    drain();
+    for (int frames = 0; report.moving; ++frames) {
+        if (frames > 1000) throw std::runtime_error("the picture never comes to rest");
+        step(seconds);
+    }
+    step(seconds);
+}
+
+void Hand::wait(double time) {
+    for (double passed = 0; passed < time; passed += seconds) step(seconds);
+}
+
+void Hand::move(ImVec2 to) {
+    ImGui::GetIO().AddMousePosEvent(to.x, to.y);
+    drain();
+}
+
+void Hand::move(std::string_view name) {
+    move(place(name).centre());
+}
+
+void Hand::leave_window() {
+    move({-FLT_MAX, -FLT_MAX});
+}
+
+void Hand::press() {
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    drain();
+}
+
+void Hand::release() {
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    drain();
+}
+
+void Hand::click(ImVec2 at) {
+    move(at);
+    press();
+    release();
+}
+
+void Hand::click(std::string_view name) {
+    click(place(name).centre());
+}
+
+void Hand::double_click(std::string_view name) {
+    move(name);
+    for (const bool down : {true, false, true, false}) ImGui::GetIO().AddMouseButtonEvent(0, down);
+    drain();
+}
+
+void Hand::drag(ImVec2 from, ImVec2 to, int steps) {
+    move(from);
+    press();
+    for (int i = 1; i <= steps; ++i)
+        move(from + (to - from) * (static_cast<float>(i) / static_cast<float>(steps)));
+}
+
+void Hand::wheel(float lines) {
+    ImGui::GetIO().AddMouseWheelEvent(0, lines);
+    drain();
+}
+
+void Hand::key(ImGuiKey key, ImGuiKey with) {
+    if (with != ImGuiKey_None) ImGui::GetIO().AddKeyEvent(with, true);
+    key_down(key);
+    key_up(key);
+    if (with != ImGuiKey_None) ImGui::GetIO().AddKeyEvent(with, false);
+    drain();
+}
+
+void Hand::key_down(ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    drain();
+}
+
+void Hand::key_up(ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, false);
+    drain();
+}
+
+void Hand::type(std::string_view text) {
+    ImGui::GetIO().AddInputCharactersUTF8(std::string(text).c_str());
+    drain();
+}
+
+bool Hand::has(std::string_view name) const {
+    return record().places.contains(name);
+}
+
+ui::Rect Hand::place(std::string_view name) const {
+    const auto at = record().places.find(name);
+    if (at == record().places.end())
+        throw std::runtime_error(fmt::format("nothing is placed as “{}”", name));
+    return at->second;
+}
+
+bool Hand::shows(std::string_view text) const {
+    return std::ranges::any_of(
+        record().texts, [&](const auto& t) { return t.text.find(text) != std::string::npos; });
+}
+
+std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
+    const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
+    std::vector<ui::Record::Text> inside;
+    for (const ui::Record::Text& text : record().texts)
+        if (text.clip == of_content->clip && rect.contains(text.ink.centre()))
+            inside.push_back(text);
+    std::ranges::stable_sort(inside, {}, [](const auto& t) { return t.ink.x; });
+    std::vector<std::string> texts;
+    for (const ui::Record::Text& text : inside) texts.push_back(text.text);
+    return texts;
+}
+
+std::string Hand::ringed() const {
+    if (!has("focus ring")) return "";
+    const ui::Rect ring = place("focus ring");
+    const auto unlike = [&](const ui::Rect& rect) {
+        const ImVec2 off = rect.centre() - ring.centre();
+        return std::abs(off.x) + std::abs(off.y) + std::abs(rect.w - ring.w) +
+               std::abs(rect.h - ring.h);
+    };
+    std::string nearest;
+    float least = FLT_MAX;
+    for (const auto& [name, rect] : record().places)
+        if (name != "focus ring" && unlike(rect) < least) nearest = name, least = unlike(rect);
+    return nearest;
+}
+
+std::vector<ImDrawVert> vertices() {
+    std::vector<ImDrawVert> all;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+        all.insert(all.end(), list->VtxBuffer.begin(), list->VtxBuffer.end());
+    return all;
+}
+
+}  // namespace test

@@ -1,0 +1,320 @@
+// What keys do, and what has the keyboard.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "hand.hpp"
+#include "picture.hpp"
+
+namespace {
+
+using test::Hand;
+
+class Keys : public testing::Test {
+  protected:
+    Keys() {
+        hand.watch = [this] { test::expect_one_truth(hand); };
+    }
+
+    void tab_to(const char* place) {
+        for (int i = 0; i < 60 && hand.ringed() != place; ++i) hand.key(ImGuiKey_Tab);
+        ASSERT_EQ(hand.ringed(), place);
+    }
+    std::size_t steps_back() const { return hand.frame.session().past.size(); }
+    /// Every control there is, in the order of Tab (or of Shift+Tab).
+    std::vector<std::string> round(ImGuiKey with = ImGuiKey_None) {
+        std::vector<std::string> round;
+        for (hand.key(ImGuiKey_Tab, with); round.empty() || hand.ringed() != round.front();
+             hand.key(ImGuiKey_Tab, with)) {
+            round.push_back(hand.ringed());
+            if (round.size() > 99) break;
+        }
+        return round;
+    }
+
+    Hand hand;
+};
+
+TEST_F(Keys, OnTheSliderGoByTenthsAndOnesAndToTheEnds) {
+    tab_to("slider");
+    const auto leads_to = [&](ImGuiKey key, double sharpness) {
+        hand.key(key);
+        EXPECT_EQ(hand.state().sharpness, sharpness) << ImGui::GetKeyName(key);
+    };
+    leads_to(ImGuiKey_RightArrow, 4.1);
+    leads_to(ImGuiKey_UpArrow, 4.2);
+    leads_to(ImGuiKey_LeftArrow, 4.1);
+    leads_to(ImGuiKey_DownArrow, 4.0);
+    leads_to(ImGuiKey_PageUp, 5.0);
+    leads_to(ImGuiKey_PageDown, 4.0);
+    EXPECT_EQ(steps_back(), 6u);
+    leads_to(ImGuiKey_End, 10);
+    leads_to(ImGuiKey_RightArrow, 10);
+    leads_to(ImGuiKey_PageUp, 10);
+    leads_to(ImGuiKey_Home, 0);
+    leads_to(ImGuiKey_LeftArrow, 0);
+    leads_to(ImGuiKey_PageDown, 0);
+    EXPECT_EQ(steps_back(), 8u);
+}
+
+TEST_F(Keys, TenthsNeverDrift) {
+    tab_to("slider");
+    hand.key(ImGuiKey_Home);
+    for (int i = 1; i <= 100; ++i) {
+        hand.key(ImGuiKey_RightArrow);
+        EXPECT_EQ(hand.state().sharpness, i / 10.0);
+    }
+}
+
+TEST_F(Keys, HeldDownAnArrowRepeatsAndIsOneStepBack) {
+    tab_to("slider");
+    hand.key_down(ImGuiKey_RightArrow);
+    EXPECT_EQ(hand.state().sharpness, 4.1);
+    hand.wait(1);
+    hand.key_up(ImGuiKey_RightArrow);
+    EXPECT_GT(hand.state().sharpness, 5);
+    EXPECT_EQ(steps_back(), 1u);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, 4);
+}
+
+TEST_F(Keys, ArrowsOnOtherControlsLeaveSharpness) {
+    tab_to("look-back");
+    hand.key(ImGuiKey_RightArrow);
+    EXPECT_EQ(hand.state().sharpness, 4);
+}
+
+TEST_F(Keys, DigitsAsk) {
+    for (const std::size_t word : {1u, 3u, 0u, 2u}) {
+        hand.key(static_cast<ImGuiKey>(ImGuiKey_1 + word));
+        EXPECT_EQ(hand.state().asking, word);
+    }
+    hand.key(ImGuiKey_Keypad2);
+    EXPECT_EQ(hand.state().asking, 1u);
+    hand.key(ImGuiKey_5);
+    hand.key(ImGuiKey_9);
+    hand.key(ImGuiKey_0);
+    EXPECT_EQ(hand.state().asking, 1u);
+    EXPECT_EQ(steps_back(), 5u);
+}
+
+TEST_F(Keys, LTogglesLookBack) {
+    hand.key(ImGuiKey_L);
+    EXPECT_TRUE(hand.state().look_back);
+    hand.key(ImGuiKey_L);
+    EXPECT_FALSE(hand.state().look_back);
+}
+
+TEST_F(Keys, AHeldLetterActsOnce) {
+    hand.key_down(ImGuiKey_L);
+    hand.wait(1);
+    hand.key_up(ImGuiKey_L);
+    EXPECT_TRUE(hand.state().look_back);
+    EXPECT_EQ(steps_back(), 1u);
+}
+
+TEST_F(Keys, UndoAndRedo) {
+    hand.key(ImGuiKey_1);
+    hand.key(ImGuiKey_L);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_FALSE(hand.state().look_back);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().asking, 2u);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().asking, 2u);
+    hand.key(ImGuiKey_Y, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().asking, 0u);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+    EXPECT_TRUE(hand.state().look_back);
+}
+
+TEST_F(Keys, UndoInTheMiddleOfADragIsSurvived) {
+    hand.drag(hand.place("knob").centre(), hand.place("slider").max(), 4);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    hand.key(ImGuiKey_L);
+    hand.move(hand.place("slider").centre());
+    hand.release();
+    while (!hand.frame.session().past.empty()) hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state(), session::opening(hand.frame.session().lesson));
+}
+
+TEST_F(Keys, TextSizeStepsUpAndDownAndBack) {
+    const auto leads_to = [&](ImGuiKey key, int size) {
+        hand.key(key, ImGuiMod_Ctrl);
+        EXPECT_EQ(hand.frame.look().text_size, size);
+    };
+    leads_to(ImGuiKey_Equal, 110);
+    leads_to(ImGuiKey_KeypadAdd, 125);
+    leads_to(ImGuiKey_Minus, 110);
+    leads_to(ImGuiKey_KeypadSubtract, 100);
+    for (const int size : {90, 80, 80}) leads_to(ImGuiKey_Minus, size);
+    leads_to(ImGuiKey_0, 100);
+    for (const int size : {110, 125, 150, 175, 200, 200}) leads_to(ImGuiKey_Equal, size);
+    leads_to(ImGuiKey_Keypad0, 100);
+    EXPECT_EQ(hand.state().asking, 2u);
+}
+
+TEST_F(Keys, ProjectorInAndOut) {
+    for (const ImGuiKey key : {ImGuiKey_F11, ImGuiKey_P}) {
+        hand.key(key);
+        EXPECT_TRUE(hand.frame.look().projector);
+        hand.key(key);
+        EXPECT_FALSE(hand.frame.look().projector);
+        hand.key(key);
+        hand.key(ImGuiKey_Escape);
+        EXPECT_FALSE(hand.frame.look().projector);
+    }
+    hand.key(ImGuiKey_Escape);
+    EXPECT_FALSE(hand.frame.look().projector);
+}
+
+TEST_F(Keys, CtrlQQuits) {
+    EXPECT_FALSE(hand.report.wants_close);
+    bool wanted = false;
+    hand.watch = [&] { wanted |= hand.report.wants_close; };
+    hand.key(ImGuiKey_Q);
+    EXPECT_FALSE(wanted);
+    hand.key(ImGuiKey_Q, ImGuiMod_Ctrl);
+    EXPECT_TRUE(wanted);
+}
+
+TEST_F(Keys, WithAltOrSuperTheyAreNotOurs) {
+    for (const ImGuiKey with : {ImGuiMod_Alt, ImGuiMod_Super})
+        for (const ImGuiKey key : {ImGuiKey_L, ImGuiKey_1, ImGuiKey_P}) hand.key(key, with);
+    EXPECT_EQ(hand.state(), session::opening(hand.frame.session().lesson));
+    EXPECT_FALSE(hand.frame.look().projector);
+}
+
+TEST_F(Keys, NoneIsLostWhenFramesTakeLong) {
+    hand.seconds = 0.5;
+    ImGuiIO& io = ImGui::GetIO();
+    for (const ImGuiKey key : {ImGuiKey_1, ImGuiKey_L, ImGuiKey_2, ImGuiKey_L, ImGuiKey_4}) {
+        io.AddKeyEvent(key, true);
+        io.AddKeyEvent(key, false);
+    }
+    hand.drain();
+    EXPECT_EQ(hand.state().asking, 3u);
+    EXPECT_EQ(steps_back(), 5u);
+}
+
+TEST_F(Keys, TabReachesEveryControlAndComesRound) {
+    hand.key(ImGuiKey_L);
+    hand.key(ImGuiKey_1);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    const std::vector<std::string> there = round();
+    const std::set<std::string> found(there.begin(), there.end());
+    EXPECT_EQ(found.size(), there.size());
+    EXPECT_EQ(found,
+              (std::set<std::string>{"Undo", "Redo", "Reset", "Projector", "Aa", "ask 1", "ask 2",
+                                     "ask 3", "ask 4", "token 1", "token 2", "token 3", "token 4",
+                                     "slider", "sharpness figure", "look-back"}));
+    std::vector<std::string> back = round(ImGuiMod_Shift);
+    std::ranges::rotate(back, std::ranges::find(back, there.front()));
+    std::reverse(back.begin() + 1, back.end());
+    EXPECT_EQ(back, there);
+}
+
+TEST_F(Keys, InProjectorModeTabReachesTheWayOut) {
+    hand.key(ImGuiKey_P);
+    tab_to("projector exit");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_FALSE(hand.frame.look().projector);
+}
+
+TEST_F(Keys, EnterAndSpaceWorkTheControl) {
+    for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space}) {
+        const bool before = hand.state().look_back;
+        tab_to("look-back");
+        hand.key(key);
+        EXPECT_NE(hand.state().look_back, before);
+    }
+    tab_to("ask 1");
+    hand.key(ImGuiKey_Space);
+    EXPECT_EQ(hand.state().asking, 0u);
+    tab_to("token 4");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().asking, 3u);
+    tab_to("Undo");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().asking, 0u);
+    tab_to("Projector");
+    hand.key(ImGuiKey_Space);
+    EXPECT_TRUE(hand.frame.look().projector);
+}
+
+TEST_F(Keys, TheRingShowsOnlyWhereKeysAreUsed) {
+    EXPECT_EQ(hand.ringed(), "");
+    hand.click("look-back");
+    EXPECT_EQ(hand.ringed(), "");
+    hand.key(ImGuiKey_Tab);
+    EXPECT_NE(hand.ringed(), "");
+    hand.click("look-back");
+    EXPECT_EQ(hand.ringed(), "");
+}
+
+TEST_F(Keys, TabGoesOnFromWhereTheMouseWas) {
+    hand.click("token 2");
+    hand.key(ImGuiKey_Tab);
+    EXPECT_EQ(hand.ringed(), "token 3");
+}
+
+TEST_F(Keys, AfterAClickOnTheSliderTheArrowsMoveIt) {
+    hand.click("knob");
+    hand.key(ImGuiKey_RightArrow);
+    EXPECT_EQ(hand.state().sharpness, 4.1);
+}
+
+TEST_F(Keys, TheFocusScrollsIntoSight) {
+    hand.screen = {.width = 960, .height = 640};
+    for (int i = 0; i < 5; ++i) hand.key(ImGuiKey_Equal, ImGuiMod_Ctrl);
+    ASSERT_EQ(hand.frame.look().text_size, 200);
+    hand.settle();
+    const float bar = std::round(56 * hand.view().scale);
+    for (const ImGuiKey with : {ImGuiKey_None, ImGuiKey(ImGuiMod_Shift)})
+        for (const std::string& control : round(with)) {
+            tab_to(control.c_str());
+            hand.settle();
+            const ui::Rect ring = hand.place("focus ring");
+            const bool in_bar = ring.bottom() <= bar;
+            EXPECT_TRUE(in_bar || ring.y >= bar - 8) << control << ring;
+            EXPECT_LE(ring.bottom(), 640 + 8) << control << ring;
+        }
+}
+
+TEST_F(Keys, LosingTheWindowLetsGoOfAllKeys) {
+    tab_to("slider");
+    hand.key_down(ImGuiKey_RightArrow);
+    hand.wait(0.5);
+    ImGui::GetIO().AddFocusEvent(false);
+    hand.drain();
+    const double then = hand.state().sharpness;
+    hand.wait(1);
+    EXPECT_EQ(hand.state().sharpness, then);
+    ImGui::GetIO().AddFocusEvent(true);
+    hand.wait(1);
+    EXPECT_EQ(hand.state().sharpness, then);
+}
+
+TEST_F(Keys, TabHeldWhileTheWindowIsLeftDoesNotRunOn) {
+    hand.key_down(ImGuiKey_Tab);
+    ImGui::GetIO().AddFocusEvent(false);
+    hand.drain();
+    const std::string then = hand.ringed();
+    ImGui::GetIO().AddFocusEvent(true);
+    hand.wait(2);
+    EXPECT_EQ(hand.ringed(), then);
+}
+
+TEST_F(Keys, LosingTheWindowEndsADrag) {
+    hand.drag(hand.place("knob").centre(), hand.place("slider").centre(), 4);
+    const double then = hand.state().sharpness;
+    ImGui::GetIO().AddFocusEvent(false);
+    hand.drain();
+    ImGui::GetIO().AddFocusEvent(true);
+    hand.move(ImVec2{0, 0});
+    EXPECT_EQ(hand.state().sharpness, then);
+}
+
+}  // namespace

@@ -1,0 +1,293 @@
+#include "picture.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+#include "session/figures.hpp"
+
+namespace test {
+namespace {
+
+using session::number_text;
+using session::share_text;
+using ui::Record;
+using ui::Rect;
+
+std::size_t word_count(const Hand& hand) {
+    return hand.state().numbers.size();
+}
+
+std::string named(const char* name, std::size_t word) {
+    return fmt::format("{} {}", name, word + 1);
+}
+
+bool is_visible(const Hand& hand, std::size_t word) {
+    return static_cast<attention::Index>(word) < hand.frame.session().derived.trace.visible;
+}
+
+double share(const Hand& hand, std::size_t word) {
+    return hand.frame.session().derived.trace.weights[static_cast<attention::Index>(word)];
+}
+
+void expect_knob_and_figure(const Hand& hand) {
+    const Rect slider = hand.place("slider"), knob = hand.place("knob");
+    const float margin = std::max(std::round(2 * hand.view().scale), 1.0f);
+    const double at = (knob.centre().x - slider.x - margin) / (slider.w - 2 * margin);
+    EXPECT_NEAR(at * 10, hand.state().sharpness, 1e-4);
+    if (hand.view().typing.open) return;
+    EXPECT_EQ(hand.texts_in(hand.place("sharpness figure")).front(),
+              number_text(hand.state().sharpness));
+}
+
+/// The share stands right of its track, before "was 56%" where rows are low.
+void expect_row_texts(const Hand& hand, std::size_t word) {
+    const Rect track = hand.place(named("track", word));
+    const std::vector<std::string> texts = hand.texts_in(
+        {track.right(), track.y, hand.place("stage").right() - track.right(), track.h});
+    ASSERT_FALSE(texts.empty());
+    EXPECT_EQ(texts.front(),
+              share_text(share(hand, word),
+                         is_visible(hand, word) ? hand.frame.session().derived.trace.visible : 0));
+}
+
+void expect_was_texts(const Hand& hand) {
+    std::vector<std::string> found, expected;
+    for (const Record::Text& text : hand.record().texts)
+        if (text.text.starts_with("was ")) found.push_back(text.text);
+    for (std::size_t i = 0; hand.state().look_back && i < word_count(hand); ++i)
+        expected.push_back(fmt::format(
+            "was {}",
+            share_text(hand.frame.session().derived.shares_before[static_cast<attention::Index>(i)],
+                       hand.frame.session().derived.shares_before.size())));
+    EXPECT_EQ(found, expected);
+}
+
+void expect_table_row(const Hand& hand, std::size_t word) {
+    const attention::Trace& trace = hand.frame.session().derived.trace;
+    const auto i = static_cast<attention::Index>(word);
+    const std::vector<std::string> texts = hand.texts_in(hand.place(named("row", word)));
+    ASSERT_EQ(texts.size(), 6u);
+    const bool visible = is_visible(hand, word);
+    const auto fits = [&](std::size_t column, const std::string& whole) {
+        if (texts[column].find("…") == std::string::npos) {
+            EXPECT_EQ(texts[column], whole) << "column " << column;
+        }
+    };
+    fits(0, hand.view().words[word]);
+    fits(1, session::numbers_text(hand.state().numbers[word].label));
+    fits(2, number_text(trace.scores[i]));
+    fits(3, number_text(trace.sharpened[i]));
+    fits(4, visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
+    fits(5, visible ? share_text(share(hand, word), trace.visible) : "0%");
+}
+
+void expect_table(const Hand& hand) {
+    for (std::size_t i = 0; i < word_count(hand); ++i) expect_table_row(hand, i);
+    const attention::Trace& trace = hand.frame.session().derived.trace;
+    EXPECT_TRUE(hand.shows("× " + number_text(hand.state().sharpness)));
+    EXPECT_TRUE(hand.shows(session::total_text(trace.sharpened, trace.visible)));
+}
+
+void expect_bars(const Hand& hand) {
+    double whole = 0;
+    for (std::size_t i = 0; i < word_count(hand); ++i) {
+        whole += bar_share(hand, i);
+        if (!hand.view().glide.running) {
+            EXPECT_NEAR(bar_share(hand, i), share(hand, i), 1e-5) << named("bar", i);
+        }
+    }
+    EXPECT_NEAR(whole, 1, 1e-4);
+}
+
+/// Segments and bars are the same light, also while it glides.
+void expect_segments(const Hand& hand) {
+    const Rect strip = hand.place("budget");
+    for (std::size_t i = 0; i < word_count(hand); ++i) {
+        const bool there = hand.has(named("budget", i));
+        const float wide = there ? hand.place(named("budget", i)).w : 0;
+        EXPECT_NEAR(wide, bar_share(hand, i) * strip.w, hand.view().scale + 2.0)
+            << named("budget", i);
+        if (!there) continue;
+        const std::string points = fmt::format("{:.1f}", 100 * share(hand, i));
+        for (const std::string& text : hand.texts_in(hand.place(named("budget", i))))
+            EXPECT_TRUE(text == points || text == hand.view().words[i] + " " + points) << text;
+    }
+    const int rounded = session::rounded_total(hand.frame.session().derived.trace.weights);
+    EXPECT_EQ(hand.shows("rounded they add to"), rounded != 100);
+    EXPECT_EQ(hand.shows(fmt::format("rounded they add to {};", rounded)), rounded != 100);
+}
+
+/// By itself, not within a word or a longer number.
+bool says(const std::string& text, const std::string& part) {
+    const auto goes_on = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        const auto end = at + part.size();
+        if ((at == 0 || !goes_on(text[at - 1])) && (end == text.size() || !goes_on(text[end])))
+            return true;
+    }
+    return false;
+}
+
+Rect common(const Rect& a, const Rect& b) {
+    const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+    return {x, y, std::min(a.right(), b.right()) - x, std::min(a.bottom(), b.bottom()) - y};
+}
+
+bool inside(const Rect& in, const Rect& out, float tolerance = 0.5f) {
+    return in.x >= out.x - tolerance && in.y >= out.y - tolerance &&
+           in.right() <= out.right() + tolerance && in.bottom() <= out.bottom() + tolerance;
+}
+
+bool same_window(const Record::Text& a, const Record::Text& b) {
+    return a.clip == b.clip;
+}
+
+void expect_texts_apart(const Hand& hand) {
+    const std::vector<Record::Text>& texts = hand.record().texts;
+    std::vector<Rect> inks;
+    for (const Record::Text& text : texts) inks.push_back(ink_of(hand.view(), text));
+    for (std::size_t a = 0; a < texts.size(); ++a)
+        for (std::size_t b = a + 1; b < texts.size(); ++b) {
+            if (!same_window(texts[a], texts[b]) || !inks[a].overlaps(inks[b])) continue;
+            const Rect both = common(inks[a], inks[b]);
+            EXPECT_TRUE(both.w < 0.5f || both.h < 0.5f)
+                << "“" << texts[a].text << "” " << inks[a] << " covers “" << texts[b].text << "” "
+                << inks[b];
+        }
+}
+
+/// How far down what scrolls in this window may lie.
+float reach(const Record::Text& text) {
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
+        if (window->Active && std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 &&
+            window->ScrollMax.y > 0)
+            return window->InnerRect.Max.y + window->ScrollMax.y - window->Scroll.y;
+    return text.clip.bottom();
+}
+
+void expect_uncut(const Hand& hand) {
+    for (const Record::Text& text : hand.record().texts) {
+        const Rect ink = ink_of(hand.view(), text);
+        if (ink.w <= 0) continue;
+        EXPECT_GE(ink.x, text.clip.x) << "“" << text.text << "”";
+        EXPECT_LE(ink.right(), text.clip.right() + 0.5f) << "“" << text.text << "”";
+        EXPECT_LE(ink.bottom(), reach(text) + 0.5f) << "“" << text.text << "”";
+    }
+}
+
+/// A text that touches one of these stands in it.
+void expect_texts_in_their_boxes(const Hand& hand) {
+    for (const auto& [name, rect] : hand.record().places) {
+        const bool box = name.starts_with("token") || name.starts_with("ask ") ||
+                         name.starts_with("budget ") || name.starts_with("row");
+        const bool bare = name.starts_with("track") || name == "slider";
+        if (!box && !bare) continue;
+        for (const Record::Text& text : hand.record().texts) {
+            const Rect ink = ink_of(hand.view(), text);
+            const Rect both = common(ink, rect);
+            if (!rect.overlaps(text.clip) || both.w < 0.5f || both.h < 0.5f) continue;
+            if (ink.w <= 0 || ink.h <= 0) continue;
+            EXPECT_TRUE(box && inside(ink, rect, 1))
+                << "“" << text.text << "” " << ink << " and " << name << " " << rect;
+        }
+    }
+}
+
+/// Boxes of the stage and the desk keep off one another.
+void expect_boxes_apart(const Hand& hand) {
+    std::vector<std::pair<std::string, Rect>> boxes;
+    for (const auto& [name, rect] : hand.record().places)
+        for (const char* kind : {"token ", "ask ", "track ", "row ", "look-back", "slider", "plane",
+                                 "sharpness figure", "projector exit"})
+            if (name.starts_with(kind)) boxes.emplace_back(name, rect);
+    boxes.emplace_back("budget", hand.place("budget"));
+    for (std::size_t a = 0; a < boxes.size(); ++a)
+        for (std::size_t b = a + 1; b < boxes.size(); ++b) {
+            const Rect both = common(boxes[a].second, boxes[b].second);
+            EXPECT_FALSE(both.w > 0.5f && both.h > 0.5f)
+                << boxes[a].first << boxes[a].second << " covers " << boxes[b].first
+                << boxes[b].second;
+        }
+}
+
+}  // namespace
+
+double bar_share(const Hand& hand, std::size_t word) {
+    return hand.place(named("bar", word)).w / hand.place(named("track", word)).w;
+}
+
+void expect_one_truth(const Hand& hand) {
+    expect_knob_and_figure(hand);
+    for (std::size_t i = 0; i < word_count(hand); ++i) expect_row_texts(hand, i);
+    expect_was_texts(hand);
+    if (!hand.view().look.projector) expect_table(hand);
+    expect_bars(hand);
+    expect_segments(hand);
+}
+
+void expect_sound(const Hand& hand) {
+    for (const ImDrawVert& v : vertices()) {
+        const bool sound = std::abs(v.pos.x) < 1e5f && std::abs(v.pos.y) < 1e5f;
+        EXPECT_TRUE(sound) << v.pos.x << ", " << v.pos.y;
+        if (!sound) return;
+    }
+    for (const Record::Text& text : hand.record().texts)
+        for (const char* no_number : {"nan", "inf", "-0.0", "-0%"})
+            EXPECT_FALSE(says(text.text, no_number)) << text.text;
+}
+
+void expect_full_strip(const Hand& hand) {
+    const Rect strip = hand.place("budget");
+    const float seam = std::max(std::round(hand.view().scale), 1.0f);
+    float end = strip.x - seam;
+    for (std::size_t i = 0; i < word_count(hand); ++i) {
+        if (!hand.has(named("budget", i))) continue;
+        const Rect segment = hand.place(named("budget", i));
+        EXPECT_NEAR(segment.x, end + seam, seam) << named("budget", i);
+        EXPECT_GT(segment.w, 0);
+        end = segment.right();
+    }
+    EXPECT_EQ(end, strip.right());
+}
+
+void expect_readable(const Hand& hand) {
+    expect_texts_apart(hand);
+    expect_uncut(hand);
+    expect_texts_in_their_boxes(hand);
+    expect_boxes_apart(hand);
+}
+
+ui::Rect ink_of(const ui::View& view, const Record::Text& text) {
+    for (const ImFont* font : view.fonts.by_style) {
+        if (font->FontSize != text.ink.h) continue;
+        float top = FLT_MAX, bottom = -FLT_MAX;
+        for (const char* at = text.text.data(); *at != 0;) {
+            unsigned code = 0;
+            at += std::max(ImTextCharFromUtf8(&code, at, nullptr), 1);
+            const ImFontGlyph* glyph = font->FindGlyph(static_cast<ImWchar>(code));
+            if (!glyph->Visible) continue;
+            top = std::min(top, glyph->Y0), bottom = std::max(bottom, glyph->Y1);
+        }
+        if (top > bottom) return {text.ink.x, text.ink.y, 0, 0};
+        return {text.ink.x, text.ink.y + top, text.ink.w, bottom - top};
+    }
+    return text.ink;
+}
+
+std::map<std::string, Rect> firm_places(const Hand& hand) {
+    std::map<std::string, Rect> firm;
+    for (const auto& [name, rect] : hand.record().places) {
+        const bool light = name.starts_with("bar") || name.starts_with("budget ") ||
+                           name == "knob" || name.starts_with("point") || name == "focus ring" ||
+                           name == "sharpness figure" || name == "typed sharpness";
+        if (!light) firm.emplace(name, rect);
+    }
+    return firm;
+}
+
+}  // namespace test
