@@ -164,6 +164,12 @@ State with_fresh_scene(const lesson::Lesson& lesson, State state) {
     return state;
 }
 
+State scene_of_sentence(const lesson::Lesson& lesson, std::size_t sentence) {
+    State state;
+    set_sentence(lesson, state, sentence);
+    return state;
+}
+
 State scene_of_section(const lesson::Lesson& lesson, std::size_t section) {
     State state = {.section = section};
     set_scene_of_section(lesson, state);

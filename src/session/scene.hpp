@@ -26,6 +26,7 @@ State with_fresh_scene(const lesson::Lesson& lesson, State state);
 bool shows_quiz(const lesson::Lesson& lesson, const State& state);
 
 /// Scenes alone, the rest of the state being empty. What cannot be done in them is left out.
+State scene_of_sentence(const lesson::Lesson& lesson, std::size_t sentence);
 State scene_of_section(const lesson::Lesson& lesson, std::size_t section);
 State scene_of_guess(const lesson::Lesson& lesson, std::size_t guess);
 

@@ -45,11 +45,13 @@ float draw_sureness(Scene& scene, Rect line, Sureness now) {
     return y + line.h - line.y;
 }
 
-float draw_light_buttons(Scene& scene, Rect line) {
+/// While the guess waits, the light of the one before is still on to be looked at.
+float draw_light_buttons(Scene& scene, Rect line, bool waits) {
     line.h = scene.px(38);
-    const float wide = button_width(scene.canvas, "Light on");
-    if (button(scene, "Light on", {line.x, line.y, wide, line.h}, ButtonKind::strong))
-        scene.wish(session::LightOn{});
+    const char* const name = waits ? "Lamp off, let me guess" : "Light on";
+    const float wide = button_width(scene.canvas, name);
+    if (button(scene, name, {line.x, line.y, wide, line.h}, ButtonKind::strong))
+        scene.wish(waits ? session::Act{session::OpenGuess{}} : session::Act{session::LightOn{}});
     const Rect skip = {line.x + wide + scene.px(8), line.y,
                        scene.canvas.width(Style::label, "Skip the guess") + scene.px(26), line.h};
     if (tool(scene, "Skip the guess", skip)) scene.wish(session::LightOn{.skipped = true});
@@ -80,14 +82,15 @@ float write_lines(Scene& scene, Rect room, Style style, Colour colour, const std
 float draw_open_guess(Scene& scene, const Rect& room, const lesson::Part& part, std::size_t guess) {
     const Theme& theme = scene.theme();
     const Sureness now = scene.session.state.guesses[guess].sureness;
+    const bool waits = session::open_guess(scene.session.lesson, scene.session.state) != guess;
     return draw_card(scene, room, theme.paper.light_ground, theme.paper.light, "GUESS FIRST",
                      theme.tags.guess, [&](Rect inside) {
                          const float top = inside.y;
                          inside.y +=
                              write_text(scene, part.text, inside, theme.paper.body, "guess") +
                              scene.px(8);
-                         inside.y += draw_sureness(scene, inside, now) + scene.px(8);
-                         inside.y += draw_light_buttons(scene, inside) + scene.px(4);
+                         if (!waits) inside.y += draw_sureness(scene, inside, now) + scene.px(8);
+                         inside.y += draw_light_buttons(scene, inside, waits) + scene.px(4);
                          return inside.y - top;
                      });
 }

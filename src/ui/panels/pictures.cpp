@@ -16,8 +16,10 @@ void draw_ground(Scene& scene, const Rect& area) {
 
 std::string words_of(const Scene& scene, const lesson::Sentence& sentence) {
     std::string text;
-    for (const lesson::Word& word : sentence.words)
-        text += (text.empty() ? "" : " ") + drawable(scene.canvas.fonts()[Style::label], word.text);
+    for (const lesson::Word& word : sentence.words) {
+        if (!text.empty()) text += ' ';
+        text += drawable(scene.canvas.fonts()[Style::label], word.text);
+    }
     return text;
 }
 

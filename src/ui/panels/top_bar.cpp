@@ -39,7 +39,8 @@ void draw_top_bar(Scene& scene, const Rect& bar) {
     const bool name_has_room = !has_sections || bar.w > scene.px(1080);
     const float name_end = name_has_room ? draw_name(scene, bar, x - bar.x) : bar.x;
     if (has_sections) draw_stepper(scene, {name_end, bar.y, x - name_end, bar.h});
-    const bool changed = session.state != session::opening(session.lesson, session.state.sentence);
+    const bool changed =
+        session.state != session::update(session.lesson, session.state, session::Reset{});
     if (tool(scene, names[0], places[0], !session.past.empty())) scene.wishes.undo = true;
     if (tool(scene, names[1], places[1], !session.future.empty())) scene.wishes.redo = true;
     if (tool(scene, names[2], places[2], changed)) scene.wish(session::Reset{});
