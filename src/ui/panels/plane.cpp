@@ -327,7 +327,7 @@ void draw_plane(Scene& scene, const Rect& area, bool editable) {
     draw_ground(p);
     ImGui::PushID("plane");
     draw_questions(p);
-    const bool lit = !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    const bool lit = !editable && !session::lamp_is_off(scene.session.lesson, scene.session.state);
     if (lit) draw_threads(p);
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) draw_dot(p, i);
     if (lit) draw_summary(p);

@@ -142,7 +142,8 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const RowLayout& row = layout.rows[word];
     const bool visible = is_visible(scene, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet, share_shown(scene, word));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
+                      share_shown(scene, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
                           fmt::format("was {}", session::share_text(derived.shares_before[i],
