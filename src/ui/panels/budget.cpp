@@ -52,7 +52,7 @@ void draw_strip(Scene& scene, const Rect& strip) {
         const float to = nothing_follows
                              ? strip.right()
                              : std::round(strip.x + strip.w * static_cast<float>(total));
-        const float seam = nothing_follows ? 0 : scene.px(1);
+        const float seam = to < strip.right() ? scene.px(1) : 0;
         if (to > from)
             draw_segment(scene, {from, strip.y, std::max(to - from - seam, 1.0f), strip.h}, i,
                          100 * told[static_cast<Eigen::Index>(i)]);

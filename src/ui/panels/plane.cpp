@@ -128,7 +128,9 @@ void fit_to_numbers(PlaneScene& p) {
     };
     for (const session::Numbers& numbers : state.numbers) widen(numbers.label);
     for (const session::Numbers& numbers : state.numbers) widen(numbers.question);
-    widen(p.scene.session.derived.shown_summary);
+    // The summary lies between what is blended, wherever the light is.
+    for (const lesson::Word& word : p.scene.sentence().words)
+        if (word.has_own_value) widen(word.value);
 }
 
 void draw_ground(PlaneScene& p) {

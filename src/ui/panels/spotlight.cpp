@@ -55,6 +55,7 @@ void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
                       shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
                       Align::centre);
+    scene.canvas.place("lamp", layout.lamp);
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
         scene.canvas.outline(layout.lamp.inset(-scene.px(4)), stage.ink, scene.px(13), scene.px(2));
