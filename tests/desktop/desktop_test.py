@@ -12,6 +12,8 @@ import unittest
 from pathlib import Path
 
 PROGRAM = ""  # set from the command line
+# A bare stage, where every widget has the whole window.
+FOUR_WORDS = str(Path(__file__).resolve().parent.parent / "lesson" / "four_words.toml")
 PATIENCE = 20  # seconds; more than a busy machine needs
 
 # Places in the window as it opens, 1440 x 900.
@@ -67,7 +69,7 @@ class Lesson:
 
     def __init__(self, display, *words, **environment):
         self.display = display
-        self.process = subprocess.Popen([PROGRAM, *words], stdout=subprocess.PIPE,
+        self.process = subprocess.Popen([PROGRAM, FOUR_WORDS, *words], stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, text=True,
                                         env={**display.environment, **environment})
 
@@ -153,7 +155,7 @@ class DesktopTest(unittest.TestCase):
 
     def picture(self, *words):
         path = self.folder / "picture.png"
-        subprocess.run([PROGRAM, "picture", path, *words], check=True)
+        subprocess.run([PROGRAM, "picture", path, FOUR_WORDS, *words], check=True)
         return path
 
     def pixels_of(self, path, below):
@@ -212,6 +214,12 @@ class Window(DesktopTest):
         self.assert_shows(lesson, below=TOP_BAR_HEIGHT)
         lesson.press("ctrl+q")
         self.assertEqual(lesson.end(), (0, "", ""))
+
+    def test_no_short_shortcut_is_lost(self):
+        lesson = self.show()
+        lesson.press(*["l"] * 8)
+        lesson.press(*["ctrl+z"] * 7)
+        self.assert_shows(lesson, "--do", "look-back=on", below=TOP_BAR_HEIGHT)
 
     def test_projector_fills_the_screen_and_comes_back(self):
         lesson = self.show()
