@@ -42,9 +42,6 @@ constexpr std::string_view about_strong =
     "as **cat**";
 constexpr std::string_view about_open_links =
     "this link to acts is not whole: write it as [1.0](do:sharpness=1)";
-constexpr std::string_view about_titles =
-    "a link to acts has no title: leave out what stands in quotes";
-
 std::string_view view(const MD_ATTRIBUTE& attribute) {
     return {attribute.text, attribute.size};
 }
@@ -105,7 +102,7 @@ class Setter {
             case MD_SPAN_A:
                 return enter_link(*static_cast<const MD_SPAN_A_DETAIL*>(detail));
             case MD_SPAN_IMG:
-                return refuse(here_, about_pictures);
+                return refuse(next_span(), about_pictures);
             default:
                 return;
         }
@@ -201,8 +198,7 @@ class Setter {
                                       "acts, as [1.0](do:sharpness=1)",
                                       in_quotes(without_shelter(view(link.href)))));
         if (is_blank(*acts))
-            return refuse(here_, "a link has no acts: say some, as do:sharpness=1");
-        if (link.title.size > 0) refuse(here_, about_titles);
+            return refuse(next_span(), "a link has no acts: say some, as do:sharpness=1");
         now_.acts = *acts;
     }
 
@@ -238,6 +234,12 @@ class Setter {
                              spans.back().code == now_.code && spans.back().acts == now_.acts;
         if (!goes_on) spans.push_back(now_);
         spans.back().text += letters;
+    }
+
+    // Where the span after the text so far begins.
+    std::size_t next_span() const {
+        const bool begins_paragraph = result_.text.empty() || result_.text.back().spans.empty();
+        return begins_paragraph ? next_block() : here_;
     }
 
     // Where the block after the text so far begins.
