@@ -32,8 +32,8 @@ std::string lesson_text(std::string_view markdown) {
 
 std::string marked(std::string_view markdown) {
     std::string all;
-    for (const auto& paragraph : sound(lesson_text(markdown)).sections[0].parts[0].text)
-        all += spelled(paragraph) + "\n";
+    const lesson::Lesson lesson = sound(lesson_text(markdown));
+    for (const auto& paragraph : lesson.sections[0].parts[0].text) all += spelled(paragraph) + "\n";
     return all;
 }
 
