@@ -57,10 +57,10 @@ attention::Result<std::unique_ptr<OffscreenContext>> OffscreenContext::create() 
     return owned;
 }
 
+/// The display stays: it is the process's, the same for all who ask EGL for it.
 OffscreenContext::~OffscreenContext() {
     eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
     eglDestroyContext(display_, context_);
-    eglTerminate(display_);
 }
 
 OffscreenContext::Function OffscreenContext::function_named(const char* name) {

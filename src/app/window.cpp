@@ -214,10 +214,24 @@ class Window {
     std::optional<Place> before_full_screen_;
 };
 
+/// Dear ImGui puts the pointer where it saw it last. Where that was out of date, and the pointer
+/// comes back to the very place that it left, GLFW would not put it right.
+void find_pointer(GLFWwindow* window, int entered) {
+    ImGui_ImplGlfw_CursorEnterCallback(window, entered);
+    if (entered == GLFW_FALSE) return;
+    double x = 0.0;
+    double y = 0.0;
+    glfwGetCursorPos(window, &x, &y);
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x), static_cast<float>(y));
+}
+
 /// Dear ImGui's side of the window's mouse, keys and clipboard.
 class Input {
   public:
-    explicit Input(GLFWwindow* window) { ImGui_ImplGlfw_InitForOpenGL(window, true); }
+    explicit Input(GLFWwindow* window) {
+        ImGui_ImplGlfw_InitForOpenGL(window, true);
+        glfwSetCursorEnterCallback(window, find_pointer);
+    }
     ~Input() { ImGui_ImplGlfw_Shutdown(); }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;

@@ -1,6 +1,7 @@
 #include "ui/shortcuts.hpp"
 
 #include "ui/panels/settings.hpp"
+#include "ui/widgets/touch.hpp"
 
 namespace ui {
 namespace {
@@ -9,11 +10,14 @@ bool pressed(ImGuiKey key) {
     return ImGui::IsKeyPressed(key, false);
 }
 
-void take_control_keys(Scene& scene) {
-    Look& look = scene.view.look;
+void take_history_keys(Wishes& wishes) {
     const bool shift = ImGui::GetIO().KeyShift;
-    if (ImGui::IsKeyPressed(ImGuiKey_Z)) (shift ? scene.wishes.redo : scene.wishes.undo) = true;
-    if (ImGui::IsKeyPressed(ImGuiKey_Y)) scene.wishes.redo = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_Z)) (shift ? wishes.redo : wishes.undo) = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_Y)) wishes.redo = true;
+}
+
+void take_program_keys(Scene& scene) {
+    Look& look = scene.view.look;
     if (pressed(ImGuiKey_Equal) || pressed(ImGuiKey_KeypadAdd))
         look.text_size = next_text_size(look.text_size, 1);
     if (pressed(ImGuiKey_Minus) || pressed(ImGuiKey_KeypadSubtract))
@@ -41,8 +45,10 @@ void take_plain_keys(Scene& scene) {
 void take_shortcuts(Scene& scene) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.WantTextInput || scene.view.typing.open) return;
+    if (io.KeyCtrl) take_program_keys(scene);
+    if (is_covered()) return;
     if (io.KeyCtrl)
-        take_control_keys(scene);
+        take_history_keys(scene.wishes);
     else if (!io.KeyAlt && !io.KeySuper)
         take_plain_keys(scene);
 }

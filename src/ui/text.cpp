@@ -65,21 +65,18 @@ std::string drawable(const ImFont* font, std::string_view text) {
 }
 
 std::string shorten_middle(const ImFont* font, std::string_view text, float room) {
-    if (text_width(font, text) <= room) return std::string(text);
+    float width = text_width(font, text);
+    if (width <= room) return std::string(text);
     const std::vector<std::string_view> letters = letters_of(text);
     std::size_t head = (letters.size() + 1) / 2, tail = letters.size() - head;
-    std::string shortened = "…";
-    while (head + tail > 0) {
-        --(head > tail ? head : tail);
-        std::size_t tail_start = letters.size() - tail;
-        while (tail_start < letters.size() && joins_the_letter_before(font, letters[tail_start]))
-            ++tail_start;
-        shortened.clear();
-        for (std::size_t i = 0; i < head; ++i) shortened += letters[i];
-        shortened += "…";
-        for (std::size_t i = tail_start; i < letters.size(); ++i) shortened += letters[i];
-        if (text_width(font, shortened) <= room) break;
-    }
+    width += text_width(font, "…");
+    while (width > room && head + tail > 0)
+        width -= text_width(font, head > tail ? letters[--head] : letters[letters.size() - tail--]);
+    while (tail > 0 && joins_the_letter_before(font, letters[letters.size() - tail])) --tail;
+    std::string shortened;
+    for (std::size_t i = 0; i < head; ++i) shortened += letters[i];
+    shortened += "…";
+    for (std::size_t i = letters.size() - tail; i < letters.size(); ++i) shortened += letters[i];
     return shortened;
 }
 

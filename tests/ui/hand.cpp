@@ -13,8 +13,8 @@ namespace {
 
 constexpr int frames_after_input = 3;  // as the window does
 
-constexpr const char* font_paths[] = {FONT_REGULAR, FONT_MEDIUM, FONT_SEMIBOLD, FONT_BOLD,
-                                      FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
+constexpr const char* font_paths[] = {FONT_REGULAR, FONT_ITALIC,  FONT_MEDIUM, FONT_SEMIBOLD,
+                                      FONT_BOLD,    FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
 
 std::string bytes_of(const char* path) {
     std::ifstream in(path, std::ios::binary);
@@ -52,7 +52,7 @@ lesson::Lesson read_lesson(std::string_view text) {
 }
 
 session::Session built_in() {
-    return session::open(read_lesson(bytes_of(BUILT_IN_LESSON)));
+    return session::open(read_lesson(bytes_of(FOUR_WORDS)));
 }
 
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes) {
@@ -62,12 +62,13 @@ session::Session session_of(const std::vector<std::string>& words, std::size_t a
 FontBytes::FontBytes() {
     for (const char* path : font_paths) files.push_back(bytes_of(path));
     names = {.regular = files[0],
-             .medium = files[1],
-             .semibold = files[2],
-             .bold = files[3],
-             .display = files[4],
-             .mono = files[5],
-             .fallbacks = {files[6]}};
+             .italic = files[1],
+             .medium = files[2],
+             .semibold = files[3],
+             .bold = files[4],
+             .display = files[5],
+             .mono = files[6],
+             .fallbacks = {files[7]}};
 }
 
 Hand::Hand(session::Session session, ui::Look look, ui::Screen on)
@@ -110,6 +111,18 @@ void Hand::move(std::string_view name) {
     move(place(name).centre());
 }
 
+void Hand::reach(std::string_view name) {
+    const auto height = static_cast<float>(screen.height);
+    const float bar = view().look.projector ? 0 : std::round(56 * view().scale);
+    for (int turns = 0; turns < 200; ++turns) {
+        const ui::Rect rect = place(name);
+        if (rect.centre().y > bar && rect.bottom() <= height) return;
+        move(ImVec2{place("stage").x + 2, height / 2});
+        wheel(rect.centre().y > bar ? -0.5f : 0.5f);
+    }
+    throw std::runtime_error(fmt::format("“{}” cannot be scrolled into sight", name));
+}
+
 void Hand::leave_window() {
     move({-FLT_MAX, -FLT_MAX});
 }
@@ -131,7 +144,9 @@ void Hand::click(ImVec2 at) {
 }
 
 void Hand::click(std::string_view name) {
-    click(place(name).centre());
+    move(name);
+    press();
+    release();
 }
 
 void Hand::double_click(std::string_view name) {
@@ -175,6 +190,20 @@ void Hand::type(std::string_view text) {
     drain();
 }
 
+void Hand::tap(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+        ImGui::GetIO().AddKeyEvent(key, down);
+        step(seconds);
+    }
+}
+
+void Hand::tab_to(std::string_view name) {
+    for (int tabs = 0; ringed() != name; ++tabs) {
+        if (tabs > 200) throw std::runtime_error(fmt::format("no Tab leads to “{}”", name));
+        tap(ImGuiKey_Tab);
+    }
+}
+
 bool Hand::has(std::string_view name) const {
     return record().places.contains(name);
 }
@@ -216,6 +245,27 @@ std::string Hand::ringed() const {
     for (const auto& [name, rect] : record().places)
         if (name != "focus ring" && unlike(rect) < least) nearest = name, least = unlike(rect);
     return nearest;
+}
+
+void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look) {
+    const std::size_t words = std::min<std::size_t>(hand.state().numbers.size(), 9);
+    const auto ask_in_turn = [&] {
+        for (std::size_t word = 0; word < words; ++word) {
+            hand.tap(static_cast<ImGuiKey>(ImGuiKey_1 + word));
+            look();
+        }
+    };
+    hand.tab_to("slider");
+    for (int look_back = 0; look_back < 2; ++look_back) {
+        hand.tap(ImGuiKey_L);
+        hand.tap(ImGuiKey_Home);
+        hand.settle();
+        ask_in_turn();
+        while (hand.state().sharpness < 10) {
+            hand.tap(step);
+            ask_in_turn();
+        }
+    }
 }
 
 std::vector<ImDrawVert> vertices() {

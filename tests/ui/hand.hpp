@@ -43,6 +43,8 @@ class Hand {
 
     void move(ImVec2 to);
     void move(std::string_view place);
+    /// Scrolls until the place, which is below the top bar, is in sight.
+    void reach(std::string_view place);
     void leave_window();
     void press();
     void release();
@@ -56,6 +58,10 @@ class Hand {
     void key_down(ImGuiKey key);
     void key_up(ImGuiKey key);
     void type(std::string_view text);
+    /// The keyboard goes to a control, by as many Tabs as it takes.
+    void tab_to(std::string_view place);
+    /// A key down for one frame and up for one, for long journeys.
+    void tap(ImGuiKey key);
 
     bool has(std::string_view place) const;
     ui::Rect place(std::string_view name) const;
@@ -82,6 +88,10 @@ class Hand {
     double seconds = frame_seconds;  // between the frames that input is taken in
 };
 
+/// Lets a look be taken with and without look-back, at Sharpness from 0 to 10, each `step` (an
+/// arrow or a page key) apart, with every word asking (the first nine, which have a key).
+void sweep(Hand& hand, ImGuiKey step, const std::function<void()>& look);
+
 /// All vertices of the last frame: the same picture has the same ones.
 std::vector<ImDrawVert> vertices();
 
@@ -96,6 +106,10 @@ namespace ui {
 
 inline bool operator==(const Rect& a, const Rect& b) {
     return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
+inline std::ostream& operator<<(std::ostream& out, const Screen& s) {
+    return out << s.width << " × " << s.height << " at " << s.content_scale;
 }
 
 inline std::ostream& operator<<(std::ostream& out, const Rect& r) {

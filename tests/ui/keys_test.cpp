@@ -16,10 +16,6 @@ class Keys : public testing::Test {
         hand.watch = [this] { test::expect_one_truth(hand); };
     }
 
-    void tab_to(const char* place) {
-        for (int i = 0; i < 60 && hand.ringed() != place; ++i) hand.key(ImGuiKey_Tab);
-        ASSERT_EQ(hand.ringed(), place);
-    }
     std::size_t steps_back() const { return hand.frame.session().past.size(); }
     /// Every control there is, in the order of Tab (or of Shift+Tab).
     std::vector<std::string> round(ImGuiKey with = ImGuiKey_None) {
@@ -36,7 +32,7 @@ class Keys : public testing::Test {
 };
 
 TEST_F(Keys, OnTheSliderGoByTenthsAndOnesAndToTheEnds) {
-    tab_to("slider");
+    hand.tab_to("slider");
     const auto leads_to = [&](ImGuiKey key, double sharpness) {
         hand.key(key);
         EXPECT_EQ(hand.state().sharpness, sharpness) << ImGui::GetKeyName(key);
@@ -58,7 +54,7 @@ TEST_F(Keys, OnTheSliderGoByTenthsAndOnesAndToTheEnds) {
 }
 
 TEST_F(Keys, TenthsNeverDrift) {
-    tab_to("slider");
+    hand.tab_to("slider");
     hand.key(ImGuiKey_Home);
     for (int i = 1; i <= 100; ++i) {
         hand.key(ImGuiKey_RightArrow);
@@ -67,7 +63,7 @@ TEST_F(Keys, TenthsNeverDrift) {
 }
 
 TEST_F(Keys, HeldDownAnArrowRepeatsAndIsOneStepBack) {
-    tab_to("slider");
+    hand.tab_to("slider");
     hand.key_down(ImGuiKey_RightArrow);
     EXPECT_EQ(hand.state().sharpness, 4.1);
     hand.wait(1);
@@ -79,7 +75,7 @@ TEST_F(Keys, HeldDownAnArrowRepeatsAndIsOneStepBack) {
 }
 
 TEST_F(Keys, ArrowsOnOtherControlsLeaveSharpness) {
-    tab_to("look-back");
+    hand.tab_to("look-back");
     hand.key(ImGuiKey_RightArrow);
     EXPECT_EQ(hand.state().sharpness, 4);
 }
@@ -218,7 +214,7 @@ TEST_F(Keys, TabReachesEveryControlAndComesRound) {
 
 TEST_F(Keys, InProjectorModeTabReachesTheWayOut) {
     hand.key(ImGuiKey_P);
-    tab_to("projector exit");
+    hand.tab_to("projector exit");
     hand.key(ImGuiKey_Enter);
     EXPECT_FALSE(hand.frame.look().projector);
 }
@@ -226,20 +222,20 @@ TEST_F(Keys, InProjectorModeTabReachesTheWayOut) {
 TEST_F(Keys, EnterAndSpaceWorkTheControl) {
     for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space}) {
         const bool before = hand.state().look_back;
-        tab_to("look-back");
+        hand.tab_to("look-back");
         hand.key(key);
         EXPECT_NE(hand.state().look_back, before);
     }
-    tab_to("ask 1");
+    hand.tab_to("ask 1");
     hand.key(ImGuiKey_Space);
     EXPECT_EQ(hand.state().asking, 0u);
-    tab_to("token 4");
+    hand.tab_to("token 4");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().asking, 3u);
-    tab_to("Undo");
+    hand.tab_to("Undo");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().asking, 0u);
-    tab_to("Projector");
+    hand.tab_to("Projector");
     hand.key(ImGuiKey_Space);
     EXPECT_TRUE(hand.frame.look().projector);
 }
@@ -274,7 +270,7 @@ TEST_F(Keys, TheFocusScrollsIntoSight) {
     const float bar = std::round(56 * hand.view().scale);
     for (const ImGuiKey with : {ImGuiKey_None, ImGuiKey(ImGuiMod_Shift)})
         for (const std::string& control : round(with)) {
-            tab_to(control.c_str());
+            hand.tab_to(control);
             hand.settle();
             const ui::Rect ring = hand.place("focus ring");
             const bool in_bar = ring.bottom() <= bar;
@@ -284,7 +280,7 @@ TEST_F(Keys, TheFocusScrollsIntoSight) {
 }
 
 TEST_F(Keys, LosingTheWindowLetsGoOfAllKeys) {
-    tab_to("slider");
+    hand.tab_to("slider");
     hand.key_down(ImGuiKey_RightArrow);
     hand.wait(0.5);
     ImGui::GetIO().AddFocusEvent(false);

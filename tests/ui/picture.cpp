@@ -58,13 +58,39 @@ void expect_row_texts(const Hand& hand, std::size_t word) {
 void expect_was_texts(const Hand& hand) {
     std::vector<std::string> found, expected;
     for (const Record::Text& text : hand.record().texts)
-        if (text.text.starts_with("was ")) found.push_back(text.text);
+        if (text.text.starts_with("was ") && text.text.ends_with('%')) found.push_back(text.text);
     for (std::size_t i = 0; hand.state().look_back && i < word_count(hand); ++i)
         expected.push_back(fmt::format(
             "was {}",
             share_text(hand.frame.session().derived.shares_before[static_cast<attention::Index>(i)],
                        hand.frame.session().derived.shares_before.size())));
     EXPECT_EQ(found, expected);
+}
+
+/// The asking word's question stands whole under the lamp, or says that it goes on.
+void expect_question_in_words(const Hand& hand) {
+    const session::State& state = hand.state();
+    const lesson::Sentence& sentence = hand.frame.session().lesson.sentences[state.sentence];
+    const std::string& asks = sentence.words[state.asking].asks;
+    if (asks.empty()) return;
+    const Rect lamp = hand.place("lamp");
+    std::string shown;
+    for (const Record::Text& text : hand.record().texts)
+        if (text.ink.y >= lamp.bottom() && std::abs(text.ink.centre().x - lamp.centre().x) < 2)
+            shown += (shown.empty() ? "" : " ") + text.text;
+    EXPECT_TRUE(shown.starts_with("asks: " + asks) || shown.find("…") != std::string::npos)
+        << shown;
+}
+
+/// The text, or its beginning and end.
+void expect_shortened(const std::string& shown, const std::string& whole) {
+    const auto dots = shown.find("…");
+    if (dots == std::string::npos) {
+        EXPECT_EQ(shown, whole);
+        return;
+    }
+    EXPECT_TRUE(whole.starts_with(shown.substr(0, dots))) << shown << " of " << whole;
+    EXPECT_TRUE(whole.ends_with(shown.substr(dots + 3))) << shown << " of " << whole;
 }
 
 void expect_table_row(const Hand& hand, std::size_t word) {
@@ -74,9 +100,7 @@ void expect_table_row(const Hand& hand, std::size_t word) {
     ASSERT_EQ(texts.size(), 6u);
     const bool visible = is_visible(hand, word);
     const auto fits = [&](std::size_t column, const std::string& whole) {
-        if (texts[column].find("…") == std::string::npos) {
-            EXPECT_EQ(texts[column], whole) << "column " << column;
-        }
+        expect_shortened(texts[column], whole);
     };
     fits(0, hand.view().words[word]);
     fits(1, session::numbers_text(hand.state().numbers[word].label));
@@ -90,7 +114,11 @@ void expect_table(const Hand& hand) {
     for (std::size_t i = 0; i < word_count(hand); ++i) expect_table_row(hand, i);
     const attention::Trace& trace = hand.frame.session().derived.trace;
     EXPECT_TRUE(hand.shows("× " + number_text(hand.state().sharpness)));
-    EXPECT_TRUE(hand.shows(session::total_text(trace.sharpened, trace.visible)));
+    Rect total = hand.place(named("row", word_count(hand) - 1));
+    total.y += total.h;
+    const std::vector<std::string> texts = hand.texts_in(total);
+    ASSERT_EQ(texts.size(), 3u);
+    expect_shortened(texts[1], session::total_text(trace.sharpened, trace.visible));
 }
 
 void expect_bars(const Hand& hand) {
@@ -143,22 +171,9 @@ bool inside(const Rect& in, const Rect& out, float tolerance = 0.5f) {
            in.right() <= out.right() + tolerance && in.bottom() <= out.bottom() + tolerance;
 }
 
-bool same_window(const Record::Text& a, const Record::Text& b) {
-    return a.clip == b.clip;
-}
-
-void expect_texts_apart(const Hand& hand) {
-    const std::vector<Record::Text>& texts = hand.record().texts;
-    std::vector<Rect> inks;
-    for (const Record::Text& text : texts) inks.push_back(ink_of(hand.view(), text));
-    for (std::size_t a = 0; a < texts.size(); ++a)
-        for (std::size_t b = a + 1; b < texts.size(); ++b) {
-            if (!same_window(texts[a], texts[b]) || !inks[a].overlaps(inks[b])) continue;
-            const Rect both = common(inks[a], inks[b]);
-            EXPECT_TRUE(both.w < 0.5f || both.h < 0.5f)
-                << "“" << texts[a].text << "” " << inks[a] << " covers “" << texts[b].text << "” "
-                << inks[b];
-        }
+bool is_of_content(const Hand& hand, const Record::Text& text) {
+    const auto& texts = hand.record().texts;
+    return text.clip == std::ranges::find(texts, "Sharpness", &Record::Text::text)->clip;
 }
 
 /// How far down what scrolls in this window may lie.
@@ -170,30 +185,37 @@ float reach(const Record::Text& text) {
     return text.clip.bottom();
 }
 
-void expect_uncut(const Hand& hand) {
+struct Ink {
+    const Record::Text& text;
+    Rect rect;
+};
+
+std::vector<Ink> inks_of(const Hand& hand) {
+    std::vector<Ink> inks;
     for (const Record::Text& text : hand.record().texts) {
-        const Rect ink = ink_of(hand.view(), text);
-        if (ink.w <= 0) continue;
-        EXPECT_GE(ink.x, text.clip.x) << "“" << text.text << "”";
-        EXPECT_LE(ink.right(), text.clip.right() + 0.5f) << "“" << text.text << "”";
-        EXPECT_LE(ink.bottom(), reach(text) + 0.5f) << "“" << text.text << "”";
+        const Rect rect = ink_of(hand.view(), text);
+        if (rect.w > 0 && rect.h > 0) inks.push_back({text, rect});
     }
+    return inks;
+}
+
+bool covers(const Rect& a, const Rect& b) {
+    const Rect both = common(a, b);
+    return both.w > 0.5f && both.h > 0.5f;
 }
 
 /// A text that touches one of these stands in it.
 void expect_texts_in_their_boxes(const Hand& hand) {
+    const std::vector<Ink> inks = inks_of(hand);
     for (const auto& [name, rect] : hand.record().places) {
         const bool box = name.starts_with("token") || name.starts_with("ask ") ||
-                         name.starts_with("budget ") || name.starts_with("row");
-        const bool bare = name.starts_with("track") || name == "slider";
-        if (!box && !bare) continue;
-        for (const Record::Text& text : hand.record().texts) {
-            const Rect ink = ink_of(hand.view(), text);
-            const Rect both = common(ink, rect);
-            if (!rect.overlaps(text.clip) || both.w < 0.5f || both.h < 0.5f) continue;
-            if (ink.w <= 0 || ink.h <= 0) continue;
-            EXPECT_TRUE(box && inside(ink, rect, 1))
-                << "“" << text.text << "” " << ink << " and " << name << " " << rect;
+                         name.starts_with("budget ") || name.starts_with("row ");
+        const bool bare = name.starts_with("track") || name == "knob";
+        for (const Ink& ink : inks) {
+            if ((!box && !bare) || !is_of_content(hand, ink.text) || !covers(ink.rect, rect))
+                continue;
+            EXPECT_TRUE(box && inside(ink.rect, rect, 1))
+                << "“" << ink.text.text << "” " << ink.rect << " and " << name << " " << rect;
         }
     }
 }
@@ -208,8 +230,7 @@ void expect_boxes_apart(const Hand& hand) {
     boxes.emplace_back("budget", hand.place("budget"));
     for (std::size_t a = 0; a < boxes.size(); ++a)
         for (std::size_t b = a + 1; b < boxes.size(); ++b) {
-            const Rect both = common(boxes[a].second, boxes[b].second);
-            EXPECT_FALSE(both.w > 0.5f && both.h > 0.5f)
+            EXPECT_FALSE(covers(boxes[a].second, boxes[b].second))
                 << boxes[a].first << boxes[a].second << " covers " << boxes[b].first
                 << boxes[b].second;
         }
@@ -225,6 +246,7 @@ void expect_one_truth(const Hand& hand) {
     expect_knob_and_figure(hand);
     for (std::size_t i = 0; i < word_count(hand); ++i) expect_row_texts(hand, i);
     expect_was_texts(hand);
+    expect_question_in_words(hand);
     if (!hand.view().look.projector) expect_table(hand);
     expect_bars(hand);
     expect_segments(hand);
@@ -253,6 +275,24 @@ void expect_full_strip(const Hand& hand) {
         end = segment.right();
     }
     EXPECT_EQ(end, strip.right());
+}
+
+void expect_texts_apart(const Hand& hand) {
+    const std::vector<Ink> inks = inks_of(hand);
+    for (auto a = inks.begin(); a != inks.end(); ++a)
+        for (auto b = a + 1; b != inks.end(); ++b)
+            EXPECT_FALSE(a->text.clip == b->text.clip && covers(a->rect, b->rect))
+                << "“" << a->text.text << "” " << a->rect << " covers “" << b->text.text << "” "
+                << b->rect;
+}
+
+void expect_uncut(const Hand& hand) {
+    for (const Ink& ink : inks_of(hand)) {
+        const Rect& clip = ink.text.clip;
+        EXPECT_GE(ink.rect.x, clip.x) << "“" << ink.text.text << "”";
+        EXPECT_LE(ink.rect.right(), clip.right() + 0.5f) << "“" << ink.text.text << "”";
+        EXPECT_LE(ink.rect.bottom(), reach(ink.text) + 0.5f) << "“" << ink.text.text << "”";
+    }
 }
 
 void expect_readable(const Hand& hand) {

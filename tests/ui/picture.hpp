@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include "hand.hpp"
 
 /// What must hold of every presented frame, whatever was done before.
@@ -18,6 +20,10 @@ void expect_full_strip(const Hand& hand);
 /// Texts stand clear of one another and of what they must not cover, are not cut sideways, and
 /// can be scrolled to.
 void expect_readable(const Hand& hand);
+
+/// Parts of the same, for what lies over the stage.
+void expect_texts_apart(const Hand& hand);
+void expect_uncut(const Hand& hand);
 
 /// The part of a text that has ink, seen or not.
 ui::Rect ink_of(const ui::View& view, const ui::Record::Text& text);

@@ -30,10 +30,6 @@ class Typing : public testing::Test {
         EXPECT_EQ(hand.state().sharpness, sharpness) << text;
         EXPECT_TRUE(hand.shows(notice)) << "“" << hand.view().notice.text << "”";
     }
-    void tab_to(const char* place) {
-        for (int i = 0; i < 40 && hand.ringed() != place; ++i) hand.key(ImGuiKey_Tab);
-        ASSERT_EQ(hand.ringed(), place);
-    }
 
     Hand hand;
 };
@@ -110,7 +106,7 @@ TEST_F(Typing, APressElsewhereTakesWhatWasTyped) {
 }
 
 TEST_F(Typing, TabTakesWhatWasTypedAndGoesOn) {
-    tab_to("slider");
+    hand.tab_to("slider");
     hand.key(ImGuiKey_Enter);
     ASSERT_TRUE(is_open());
     hand.type("9");
@@ -136,7 +132,7 @@ TEST_F(Typing, OpensByDoubleClickAtAnyFrameRate) {
 }
 
 TEST_F(Typing, OpensByEnterOnTheSlider) {
-    tab_to("slider");
+    hand.tab_to("slider");
     hand.key(ImGuiKey_Enter);
     EXPECT_TRUE(is_open());
     hand.type("3.3");
@@ -148,7 +144,7 @@ TEST_F(Typing, OpensByEnterOnTheSlider) {
 }
 
 TEST_F(Typing, OpensByEnterOnTheFigure) {
-    tab_to("sharpness figure");
+    hand.tab_to("sharpness figure");
     hand.key(ImGuiKey_Enter);
     EXPECT_TRUE(is_open());
     hand.type("3.3");

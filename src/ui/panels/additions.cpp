@@ -75,7 +75,8 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
         bar.w *= static_cast<float>(share);
         scene.canvas.fill(bar, colour, std::min(scene.px(5), bar.w / 2));
         scene.canvas.text({row.right() - share_width, row.y, share_width, row.h}, Style::strong,
-                          stage.ink, session::share_text(share, seen.derived.trace.visible), Align::right);
+                          stage.ink, session::share_text(share, seen.derived.trace.visible),
+                          Align::right);
         point_at(scene, i, row);
     }
     const std::string summary =

@@ -16,6 +16,9 @@ void draw_budget(Scene& scene, const BudgetLayout& layout);
 void draw_controls(Scene& scene, const ControlsLayout& layout);
 
 void draw_trace_table(Scene& scene, const Rect& area);
+/// In place of the hand trace, before it is explained: what the asking word becomes, in words.
+void draw_blend(Scene& scene, const Rect& area);
+
 /// Labels, questions and the new summary. Where `editable`, dots and arrow tips can be dragged.
 void draw_plane(Scene& scene, const Rect& area, bool editable = false);
 

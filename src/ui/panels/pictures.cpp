@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "session/guessing.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/touch.hpp"
 
@@ -103,8 +104,12 @@ float draw_spotlight_picture(Scene& scene, const Rect& room, float scrolled) {
     const Layout layout = lay_out(scene, room, scrolled);
     draw_stage(scene, layout.stage);
     if (scene.view.look.projector) return layout.bottom;
-    draw_trace_table(scene, layout.desk.table);
-    if (scene.shows(lesson::Picture::look_back))
+    if (scene.has_controls())
+        draw_trace_table(scene, layout.desk.table);
+    else
+        draw_blend(scene, layout.desk.table);
+    const bool lit = !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    if (scene.shows(lesson::Picture::look_back) && lit)
         draw_small_grid(scene, layout.desk.plane);
     else
         draw_plane(scene, layout.desk.plane);

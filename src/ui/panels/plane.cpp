@@ -128,7 +128,9 @@ void fit_to_numbers(PlaneScene& p) {
     };
     for (const session::Numbers& numbers : state.numbers) widen(numbers.label);
     for (const session::Numbers& numbers : state.numbers) widen(numbers.question);
-    widen(p.scene.session.derived.shown_summary);
+    // The summary lies between what is blended, wherever the light is.
+    for (const lesson::Word& word : p.scene.sentence().words)
+        if (word.has_own_value) widen(word.value);
 }
 
 void draw_ground(PlaneScene& p) {
@@ -327,7 +329,7 @@ void draw_plane(Scene& scene, const Rect& area, bool editable) {
     draw_ground(p);
     ImGui::PushID("plane");
     draw_questions(p);
-    const bool lit = !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    const bool lit = !editable && !session::lamp_is_off(scene.session.lesson, scene.session.state);
     if (lit) draw_threads(p);
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) draw_dot(p, i);
     if (lit) draw_summary(p);

@@ -55,6 +55,7 @@ void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
                       shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
                       Align::centre);
+    scene.canvas.place("lamp", layout.lamp);
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
         scene.canvas.outline(layout.lamp.inset(-scene.px(4)), stage.ink, scene.px(13), scene.px(2));
@@ -142,7 +143,8 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const RowLayout& row = layout.rows[word];
     const bool visible = is_visible(scene, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet, share_shown(scene, word));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
+                      share_shown(scene, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
                           fmt::format("was {}", session::share_text(derived.shares_before[i],

@@ -6,6 +6,11 @@
 
 namespace ui {
 
+bool is_covered() {
+    const bool open = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+    return open && (ImGui::GetCurrentWindow()->Flags & ImGuiWindowFlags_Popup) == 0;
+}
+
 Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place) {
     Focus& focus = scene.view.focus;
     ImGui::SetCursorScreenPos(rect.min());
@@ -18,10 +23,10 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     touch.let_go = ImGui::IsItemDeactivated();
     touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
 
-    focus.order.push_back(touch.id);
+    if (!is_covered()) focus.order.push_back(touch.id);
     if (touch.pressed) focus.at = touch.id;
     if (touch.pressed) focus.ringed = false;
-    touch.focused = focus.at == touch.id && !ImGui::GetIO().WantTextInput;
+    touch.focused = focus.at == touch.id && !is_covered() && !ImGui::GetIO().WantTextInput;
     touch.focused_visibly = touch.focused && focus.ringed;
     if (touch.focused && focus.moved) {
         ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);

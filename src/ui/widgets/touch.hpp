@@ -17,6 +17,9 @@ struct Touch {
     bool focused_visibly = false;  // and shows it
 };
 
+/// A popup lies over the window being drawn: keys are not for what is in it.
+bool is_covered();
+
 /// A control's place: found by mouse, and by Tab and Shift+Tab. Its name is unique within the
 /// current ImGui ID scope; `place` names it on the record.
 Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place);
