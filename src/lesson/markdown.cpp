@@ -9,41 +9,10 @@
 
 #include "lesson/act_links.hpp"
 #include "lesson/letters.hpp"
+#include "lesson/remedies.hpp"
 
 namespace lesson {
 namespace {
-
-constexpr std::string_view about_headings =
-    "a heading (a line that starts with #, or has === or --- below) cannot stand in a text: make "
-    "it "
-    "**strong**, or write \\# for the sign itself";
-constexpr std::string_view about_quotes =
-    "a quotation (a line that starts with >) cannot stand in a text: write it as a paragraph";
-constexpr std::string_view about_rules =
-    "a line across the page (--- or ***) cannot stand in a text: delete it";
-constexpr std::string_view about_html =
-    "HTML cannot stand in a text: use **strong**, *emphasis* or `code`, and write \\< for the sign "
-    "itself";
-constexpr std::string_view about_tables =
-    "a table cannot stand in a text: write a list, each line starting with -";
-constexpr std::string_view about_pictures =
-    "an image cannot stand in a text: the section's picture is the place for what is shown";
-constexpr std::string_view about_inner_lists =
-    "a list inside a list cannot stand in a text: make it one list";
-constexpr std::string_view about_long_items =
-    "an item of a list is one paragraph: join this to it, or begin a new item with -";
-constexpr std::string_view about_breaks =
-    "a line break in a paragraph (two spaces or a \\ at the end of a line) is not kept: leave an "
-    "empty line between to begin a new paragraph";
-constexpr std::string_view about_entities =
-    "a sign in HTML's way of writing stands here: write the sign itself, or \\& for a plain &";
-constexpr std::string_view about_strong =
-    "** stands here without a partner: strong words stand between two, with no space inside them, "
-    "as **cat**";
-constexpr std::string_view about_open_links =
-    "this link to acts is not whole: write it as [1.0](do:sharpness=1)";
-constexpr std::string_view about_titles =
-    "a link to acts has no title: leave out what stands in quotes";
 
 std::string_view view(const MD_ATTRIBUTE& attribute) {
     return {attribute.text, attribute.size};
@@ -105,7 +74,7 @@ class Setter {
             case MD_SPAN_A:
                 return enter_link(*static_cast<const MD_SPAN_A_DETAIL*>(detail));
             case MD_SPAN_IMG:
-                return refuse(here_, about_pictures);
+                return refuse(next_span(), about_pictures);
             default:
                 return;
         }
@@ -201,8 +170,7 @@ class Setter {
                                       "acts, as [1.0](do:sharpness=1)",
                                       in_quotes(without_shelter(view(link.href)))));
         if (is_blank(*acts))
-            return refuse(here_, "a link has no acts: say some, as do:sharpness=1");
-        if (link.title.size > 0) refuse(here_, about_titles);
+            return refuse(next_span(), "a link has no acts: say some, as do:sharpness=1");
         now_.acts = *acts;
     }
 
@@ -238,6 +206,12 @@ class Setter {
                              spans.back().code == now_.code && spans.back().acts == now_.acts;
         if (!goes_on) spans.push_back(now_);
         spans.back().text += letters;
+    }
+
+    // Where the span after the text so far begins.
+    std::size_t next_span() const {
+        const bool begins_paragraph = result_.text.empty() || result_.text.back().spans.empty();
+        return begins_paragraph ? next_block() : here_;
     }
 
     // Where the block after the text so far begins.

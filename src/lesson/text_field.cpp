@@ -49,6 +49,8 @@ Text read_text(const Node& node, std::string_view what, Faults& faults) {
         return {};
     }
     Markdown markdown = read_markdown(node.text);
+    if (markdown.text.empty() && markdown.mishaps.empty())
+        add_fault(faults, node.place, fmt::format("{} shows nothing: write words", what));
     for (std::size_t i = 0; i < markdown.text.size(); ++i)
         markdown.text[i].line = literal.at(markdown.starts[i]).line;
     for (const Mishap& mishap : markdown.mishaps)

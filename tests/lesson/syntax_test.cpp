@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"a.b=1\na=2", "2:3: this name is already in use above: delete one of the two"},
         Broken{"a={b=1}\na.c=2", "2:1: this name is already in use above"},
         Broken{"[word.cat]\nx=1\n[word]\ncat.extra=1", "4:1: this name is already in use above"},
-        Broken{"[t]\na=1\n[[t]]\nb=1", "3:1: this name is already in use above"}));
+        Broken{"[t]\na=1\n[[t]]\nb=1", "3:1: this name is used above in another way"}));
 
 TEST(SyntaxPlaces, count_characters_and_lines_of_every_kind) {
     EXPECT_EQ(faults_of("x = 'é漢🐌' y").substr(0, 6), "1:11: ");
