@@ -54,11 +54,14 @@ class Display:
         with os.fdopen(reader) as number:
             self.name = ":" + number.readline().strip()
         # The graphics driver keeps what it has until it is unloaded; that is not ours to look after.
-        self.environment = {**os.environ, "DISPLAY": self.name, "ASAN_OPTIONS": "detect_leaks=0"}
+        self.settings = tempfile.TemporaryDirectory()
+        self.environment = {**os.environ, "DISPLAY": self.name, "ASAN_OPTIONS": "detect_leaks=0",
+                            "XDG_CONFIG_HOME": self.settings.name}
 
     def close(self):
         self.server.kill()
         self.server.wait()
+        self.settings.cleanup()
 
     def xdotool(self, *words):
         return output_of("xdotool", *map(str, words), env=self.environment)
