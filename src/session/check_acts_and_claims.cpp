@@ -16,10 +16,8 @@ using lesson::in_quotes;
 /// Goes through a lesson as its learners could, and notes what goes wrong.
 class Checker {
   public:
-    explicit Checker(const lesson::Lesson& lesson) : session_(open(lesson)) {
-        start_ = session_.state;
-        for (Guess& guess : start_.guesses) guess.light = Guess::Light::skipped;
-    }
+    explicit Checker(const lesson::Lesson& lesson)
+        : session_(open(lesson)), start_(opening(lesson, 0)) {}
 
     lesson::Faults check() {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);

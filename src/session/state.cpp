@@ -17,19 +17,25 @@ std::vector<Guess> guesses_to_make(const lesson::Lesson& lesson) {
     return guesses;
 }
 
+// In the first section, before anything is done.
+State nothing_done(const lesson::Lesson& lesson, State scene) {
+    scene.guesses = guesses_to_make(lesson);
+    scene.answers.resize(lesson.questions.size());
+    scene.visited.resize(lesson.sections.size());
+    if (!scene.visited.empty()) scene.visited[0] = true;
+    return scene;
+}
+
 }  // namespace
 
 State opening(const lesson::Lesson& lesson) {
-    State state;
-    state.guesses = guesses_to_make(lesson);
-    state.answers.resize(lesson.questions.size());
-    state.visited.resize(lesson.sections.size());
-    if (!state.visited.empty()) state.visited[0] = true;
-    return with_fresh_scene(lesson, std::move(state));
+    return with_fresh_scene(lesson, nothing_done(lesson, {}));
 }
 
 State opening(const lesson::Lesson& lesson, std::size_t sentence) {
-    return update(lesson, opening(lesson), ChooseSentence{sentence});
+    State state = nothing_done(lesson, scene_of_sentence(lesson, sentence));
+    for (Guess& guess : state.guesses) guess.light = Guess::Light::skipped;
+    return state;
 }
 
 }  // namespace session

@@ -51,12 +51,11 @@ struct State {
 };
 
 /// A fresh start: the first section with its opening done, or a bare stage with the first sentence.
-/// How a sentence starts: its own numbers and sharpness, look-back off. Asking: the third word,
-/// which has words before it to look back at and words after it to lose; where there are fewer
-/// than three, the last.
 State opening(const lesson::Lesson& lesson);
 
-/// A fresh start with this sentence on the stage.
+/// A sentence by itself, whatever the sections make of it: its own numbers and sharpness, look-back
+/// off, and the light on, since every guess is skipped. Asking: the third word, which has words
+/// before it to look back at and words after it to lose; where there are fewer than three, the last.
 State opening(const lesson::Lesson& lesson, std::size_t sentence);
 
 }  // namespace session
