@@ -42,11 +42,13 @@ std::string hex(ui::Colour c) {
     return fmt::format("#{:02X}{:02X}{:02X}", c & 0xFF, (c >> 8) & 0xFF, (c >> 16) & 0xFF);
 }
 
-/// Eight words, so that every word's colour is there, each with its question in words.
+/// Eight words, so that every colour is there, one of them long, so that the lamp and its glow are
+/// large; each with its question in words.
 session::Session eight_words() {
     std::string text = "[[sentence]]\nid = 'main'\naxes = ['thing', 'action']\nwords = [\n";
     int number = 0;
-    for (const char* word : {"the", "cat", "ate", "fish", "and", "five", "small", "birds"}) {
+    for (const char* word :
+         {"the", "cat", "ate", "fish", "and", "five", "extraordinary", "birds"}) {
         text += fmt::format(
             "{{ word = '{}', label = [0.{}, 0.{}], question = [0.{}, 0.5], asks = 'who is it that "
             "this is all about?' }},\n",
@@ -99,7 +101,9 @@ class Contrast : public testing::TestWithParam<Setting> {
     }
 
     Hand hand{eight_words(),
-              {.theme = GetParam().theme, .projector = GetParam().projector},
+              {.theme = GetParam().theme,
+               .text_size = GetParam().projector ? 80 : 100,  // so that all is in sight
+               .projector = GetParam().projector},
               {.width = 1440, .height = 1400}};
 };
 

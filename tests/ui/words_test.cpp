@@ -152,6 +152,15 @@ std::string lesson_with(const std::string& axes, const std::vector<std::string>&
     return text + "]\nsharpness = 4.0\n";
 }
 
+TEST(OddWords, AskAtAnyLength) {
+    const std::string with_spaces = "who is it " + times(19, "that this "),
+                      without = times(200, "m");
+    for (const std::string& asks : {with_spaces.substr(0, 199), without})
+        expect_fine_where_it_is_hard(session::open(test::read_lesson(lesson_with(
+            "'a', 'b'", {"word = 'x', label = [1, 0], question = [0, 1], asks = '" + asks + "'",
+                         "word = 'y', label = [0, 1], question = [1, 1], asks = 'why?'"}))));
+}
+
 TEST(OddNumbers, AllZeroAsksEvenly) {
     const auto session = session::open(test::read_lesson(
         lesson_with("'a', 'b'", {"word = 'x', label = [0, 0], question = [0, 0]",
