@@ -66,17 +66,19 @@ bool has_form(std::string_view text, const Form& form) {
 }
 
 Error unknown(std::string_view text) {
-    const std::string_view name = text.substr(0, text.find_first_of("=."));
-    std::vector<std::string_view> examples;
+    std::vector<std::string_view> names, examples;
     for (const Form& form : forms) {
         if (form.example.empty()) continue;
-        if (lesson::is_near(name, form.name))
-            return {
-                fmt::format("{} is not known: did you mean {}?", in_quotes(text), form.example)};
+        names.push_back(form.name);
         examples.push_back(form.example);
     }
-    return {fmt::format("{} is not known; what can be done: {}", in_quotes(text),
-                        fmt::join(examples, "; "))};
+    const auto near = lesson::nearest(text.substr(0, text.find_first_of("=.")), names);
+    if (!near)
+        return {fmt::format("{} is not known; what can be done: {}", in_quotes(text),
+                            fmt::join(examples, "; "))};
+    const auto meant = std::find(names.begin(), names.end(), *near) - names.begin();
+    return {fmt::format("{} is not known: did you mean {}?", in_quotes(text),
+                        examples[static_cast<std::size_t>(meant)])};
 }
 
 Result<Act> read_as(const Form& form, const lesson::Lesson& lesson, const State& state,

@@ -231,9 +231,13 @@ Error unknown(std::string_view name) {
     for (const OfWord& one : of_words) known.push_back(fmt::format("{}.WORD", one.name));
     for (const ListOfWord& one : lists_of_words) known.push_back(fmt::format("{}.WORD", one.name));
     known.insert(known.end(), {"summary.AXIS", "all.WORD.WORD"});
-    for (const std::string& one : known)
-        if (lesson::is_near(name.substr(0, name.find('.')), one.substr(0, one.find('.'))))
-            return {fmt::format("there is no quantity {}: did you mean {}?", in_quotes(name), one)};
+    std::vector<std::string> heads;  // up to the first dot
+    for (const std::string& one : known) heads.push_back(one.substr(0, one.find('.')));
+    if (const auto near = lesson::nearest(name.substr(0, name.find('.')), heads)) {
+        const auto meant = std::find(heads.begin(), heads.end(), *near) - heads.begin();
+        return {fmt::format("there is no quantity {}: did you mean {}?", in_quotes(name),
+                            known[static_cast<std::size_t>(meant)])};
+    }
     return {fmt::format("there is no quantity {}; there are {}", in_quotes(name),
                         fmt::join(known, ", "))};
 }
