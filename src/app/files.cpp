@@ -59,11 +59,13 @@ Error cannot_read(const std::string& path, int reason) {
         return {fmt::format("there is no file {}: check its name and folder", name)};
     if (reason == EACCES || reason == EPERM)
         return {fmt::format("{} may not be read: change its permissions or copy it", name)};
-    return {fmt::format("{} cannot be read: {}", name, std::strerror(reason))};
+    return {fmt::format("{} cannot be read ({}): name another file, or copy it to this machine",
+                        name, std::strerror(reason))};
 }
 
 Error cannot_write(const std::string& path, int reason) {
-    return {fmt::format("{} cannot be written: {}", shown(path), std::strerror(reason))};
+    return {fmt::format("{} cannot be written ({}): name another place, or make room and permit it",
+                        shown(path), std::strerror(reason))};
 }
 
 std::optional<Error> why_not_read(const std::string& path, const struct stat& status,

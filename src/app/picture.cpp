@@ -13,13 +13,13 @@ namespace {
 
 /// Dear ImGui knows the size of what it drew only in the next frame, and what depends on that
 /// in the one after.
-constexpr int frames_until_settled = 4;
-constexpr int longest_wait = 60;
+constexpr int fewest_frames = 4;
+constexpr int most_frames = 60;
 
 void build_until_settled(ui::Frame& frame, const ui::Screen& screen, Renderer& renderer) {
-    for (int built = 1; built <= longest_wait; ++built) {
+    for (int built = 1; built <= most_frames; ++built) {
         renderer.prepare(frame.fit(screen, renderer.largest_texture()));
-        if (!frame.build(0.0).moving && built >= frames_until_settled) return;
+        if (!frame.build(0.0).moving && built >= fewest_frames) return;
     }
 }
 
@@ -32,11 +32,11 @@ attention::Result<Pixels> draw_picture(session::Session session, ui::FontFiles f
     ui::Frame frame(std::move(session), std::move(fonts), look);
     const auto renderer = Renderer::create(OffscreenContext::function_named);
     if (!renderer) return renderer.error();
-    const auto canvas = Canvas::create(screen.width, screen.height);
-    if (!canvas) return canvas.error();
+    const auto framebuffer = Framebuffer::create(screen.width, screen.height);
+    if (!framebuffer) return framebuffer.error();
     build_until_settled(frame, screen, **renderer);
     (*renderer)->draw();
-    return (*canvas)->read();
+    return (*framebuffer)->read();
 }
 
 }  // namespace app

@@ -15,6 +15,10 @@ long long shared_area(const Place& a, const Place& b) {
 
 }  // namespace
 
+Size size_of(const Place& place) {
+    return {place.width, place.height};
+}
+
 Size scaled_within(Size size, float scale, Size room) {
     const auto scaled = [scale](int length) {
         return static_cast<int>(std::lround(static_cast<float>(length) * scale));

@@ -20,6 +20,8 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
+Size size_of(const Place& place);
+
 /// A size at scale 1 on a monitor of that scale, but no larger than `room`.
 Size scaled_within(Size size, float scale, Size room);
 

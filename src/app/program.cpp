@@ -48,7 +48,8 @@ ExitCode print_or_complain(std::string_view text) {
         case Printed::failed:
             break;
     }
-    complain(fmt::format("standard output cannot be written: {}", std::strerror(errno)));
+    complain(fmt::format("standard output cannot be written ({}): send it elsewhere",
+                         std::strerror(errno)));
     return machine_lacks;
 }
 

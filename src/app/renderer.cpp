@@ -64,20 +64,20 @@ void Renderer::draw() {
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
-Result<std::unique_ptr<Canvas>> Canvas::create(int width, int height) {
+Result<std::unique_ptr<Framebuffer>> Framebuffer::create(int width, int height) {
     const int largest = limit(GL_MAX_RENDERBUFFER_SIZE);
     if (width > largest || height > largest)
         return Error{fmt::format("OpenGL draws at most {}x{} pixels here: ask for a smaller size",
                                  largest, largest)};
-    std::unique_ptr<Canvas> canvas(new Canvas(width, height));
+    std::unique_ptr<Framebuffer> framebuffer(new Framebuffer(width, height));
     if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE ||
         glGetError() != GL_NO_ERROR)
         return Error{fmt::format("OpenGL has no room for {}x{} pixels: ask for a smaller size",
                                  width, height)};
-    return canvas;
+    return framebuffer;
 }
 
-Canvas::Canvas(int width, int height) : width_(width), height_(height) {
+Framebuffer::Framebuffer(int width, int height) : width_(width), height_(height) {
     glGenRenderbuffers(1, &colours_);
     glBindRenderbuffer(GL_RENDERBUFFER, colours_);
     glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, width, height);
@@ -86,12 +86,12 @@ Canvas::Canvas(int width, int height) : width_(width), height_(height) {
     glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colours_);
 }
 
-Canvas::~Canvas() {
+Framebuffer::~Framebuffer() {
     glDeleteFramebuffers(1, &framebuffer_);
     glDeleteRenderbuffers(1, &colours_);
 }
 
-Pixels Canvas::read() const {
+Pixels Framebuffer::read() const {
     Pixels pixels{.width = width_, .height = height_};
     pixels.bytes.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 3);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);

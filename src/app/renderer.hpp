@@ -24,7 +24,7 @@ class Renderer {
     /// Before a frame is built. `fonts_are_new`: what ui::Frame::fit said.
     void prepare(bool fonts_are_new);
 
-    /// Draws the frame that was built, over all of the window or canvas.
+    /// Draws the frame that was built, over all of the window or framebuffer.
     void draw();
 
   private:
@@ -32,17 +32,17 @@ class Renderer {
 };
 
 /// What is drawn to, and can be read from, where there is no window.
-class Canvas {
+class Framebuffer {
   public:
-    static attention::Result<std::unique_ptr<Canvas>> create(int width, int height);
-    ~Canvas();
-    Canvas(const Canvas&) = delete;
-    Canvas& operator=(const Canvas&) = delete;
+    static attention::Result<std::unique_ptr<Framebuffer>> create(int width, int height);
+    ~Framebuffer();
+    Framebuffer(const Framebuffer&) = delete;
+    Framebuffer& operator=(const Framebuffer&) = delete;
 
     Pixels read() const;
 
   private:
-    Canvas(int width, int height);
+    Framebuffer(int width, int height);
 
     int width_;
     int height_;

@@ -4,7 +4,6 @@
 #include <GLFW/glfw3.h>
 #include <fmt/format.h>
 #include <imgui_impl_glfw.h>
-#include <imgui_internal.h>
 
 #include <algorithm>
 #include <chrono>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "app/display_loss.hpp"
+#include "app/input_queue.hpp"
 #include "app/pacing.hpp"
 #include "app/placement.hpp"
 #include "app/renderer.hpp"
@@ -81,7 +81,7 @@ std::vector<Place> work_areas() {
 }
 
 /// The place itself unless no monitor shows any of it.
-Place on_some_monitor(const Place& place) {
+Place on_a_monitor(const Place& place) {
     const std::vector<Place> areas = work_areas();
     if (areas.empty() || touches_any(place, areas)) return place;
     return moved_inside(place, areas.front());
@@ -135,7 +135,7 @@ class Window {
     /// Follows what changed around the window: its scale, the monitors, the projector mode.
     void follow(bool projector) {
         if (content_scale() != limited_for_scale_) limit_size();
-        if (monitors().size() != known_monitors_) return_from_lost_monitor();
+        if (monitors().size() != known_monitors_) stand_whole();
         const bool fills_screen = glfwGetWindowMonitor(window_) != nullptr;
         if (projector && !fills_screen) fill_screen();
         if (!projector && before_full_screen_) leave_full_screen();
@@ -156,19 +156,19 @@ class Window {
         return place;
     }
 
-    /// What a window may have inside its frame on the monitor that holds it; where there is no
+    /// What the window may have inside its frame on the monitor that holds it; where there is no
     /// monitor just now, what it has.
-    Size room() const {
+    Place room() const {
         const std::vector<Place> areas = work_areas();
-        if (areas.empty()) return {place().width, place().height};
+        if (areas.empty()) return place();
         const Place& area = areas[holder_of(place(), areas)];
         int left = 0, top = 0, right = 0, bottom = 0;
         glfwGetWindowFrameSize(window_, &left, &top, &right, &bottom);
-        return {area.width - left - right, area.height - top - bottom};
+        return {area.x + left, area.y + top, area.width - left - right, area.height - top - bottom};
     }
 
     void open_at_its_size() {
-        const Size size = scaled_within(opening_size, content_scale(), room());
+        const Size size = scaled_within(opening_size, content_scale(), size_of(room()));
         glfwSetWindowSize(window_, size.width, size.height);
         limit_size();
         known_monitors_ = monitors().size();
@@ -176,7 +176,7 @@ class Window {
 
     void limit_size() {
         limited_for_scale_ = content_scale();
-        const Size smallest = scaled_within(smallest_size, limited_for_scale_, room());
+        const Size smallest = scaled_within(smallest_size, limited_for_scale_, size_of(room()));
         glfwSetWindowSizeLimits(window_, smallest.width, smallest.height, GLFW_DONT_CARE,
                                 GLFW_DONT_CARE);
     }
@@ -194,18 +194,18 @@ class Window {
     }
 
     void leave_full_screen() {
-        const Place back = on_some_monitor(*std::exchange(before_full_screen_, std::nullopt));
+        const Place back = on_a_monitor(*std::exchange(before_full_screen_, std::nullopt));
         glfwSetWindowMonitor(window_, nullptr, back.x, back.y, back.width, back.height,
                              GLFW_DONT_CARE);
     }
 
-    void return_from_lost_monitor() {
+    /// When monitors come and go, window managers may leave a window half outside.
+    void stand_whole() {
         known_monitors_ = monitors().size();
         if (glfwGetWindowMonitor(window_) != nullptr) return;
-        const Place back = on_some_monitor(place());
-        if (back == place()) return;
-        glfwSetWindowPos(window_, back.x, back.y);
-        glfwSetWindowSize(window_, back.width, back.height);
+        const Place whole = moved_inside(place(), room());
+        glfwSetWindowPos(window_, whole.x, whole.y);
+        glfwSetWindowSize(window_, whole.width, whole.height);
     }
 
     GLFWwindow* window_;
@@ -235,8 +235,6 @@ class Input {
     ~Input() { ImGui_ImplGlfw_Shutdown(); }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
-
-    bool is_waiting() const { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 };
 
 void wait_for_events(double longest) {
@@ -253,8 +251,9 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, const Input& input, ui::Frame& frame, Renderer& renderer,
+void run(Window& window, ui::Frame& frame, Renderer& renderer,
          const std::function<void(const ui::Frame&)>& keep) {
+    InputQueue input;
     ui::FrameReport report;
     int frames_due = frames_after_input;
     double last_frame = glfwGetTime();
@@ -262,13 +261,15 @@ void run(Window& window, const Input& input, ui::Frame& frame, Renderer& rendere
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
         if (!window.can_be_seen()) continue;
-        if (input.is_waiting()) frames_due = frames_after_input;
+        if (!input.is_empty()) frames_due = frames_after_input;
         frames_due = std::max(frames_due - 1, 0);
         window.follow(frame.look().projector);
         renderer.prepare(frame.fit(window.screen(), renderer.largest_texture()));
         ImGui_ImplGlfw_NewFrame();
+        input.hold_back();
         const double now = glfwGetTime();
         report = frame.build(now - std::exchange(last_frame, now));
+        input.give_back();
         renderer.draw();
         window.present();
         if (frames_due == 0 && !report.moving) keep(frame);
@@ -302,7 +303,7 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, input, frame, **renderer, keep);
+    run(window, frame, **renderer, keep);
     return std::monostate{};
 }
 

@@ -80,10 +80,11 @@ std::string_view without_mark(std::string_view bytes) {
 
 Faults text_faults(std::string_view bytes) {
     if (bytes.size() > largest_file)
-        return {{1, 1,
-                 fmt::format("the file is too long for a lesson: it may have {} million bytes, and "
-                             "this one has {}; leave something out",
-                             largest_file >> 20, bytes.size())}};
+        return {
+            {1, 1,
+             fmt::format("the file is too long for a lesson: it may have {} bytes, and this one "
+                         "has {}; leave something out",
+                         largest_file, bytes.size())}};
     if (is_utf_16(bytes))
         return {{1, 1,
                  "the file is saved as UTF-16: save it again as UTF-8 (in Notepad: Save as, "

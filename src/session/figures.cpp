@@ -96,6 +96,14 @@ std::string share_text(double share, attention::Index sharing) {
     return fmt::format("{}%", rounded);
 }
 
+std::string points_text(double share, attention::Index sharing) {
+    if (!std::isfinite(share)) return no_number;
+    const std::string rounded = fixed(share * 100.0, 1);
+    if (rounded == "0.0" && sharing > 0) return "<0.1";
+    if (rounded == "100.0" && sharing > 1) return ">99.9";
+    return rounded;
+}
+
 int rounded_total(const attention::Vector& shares) {
     int total = 0;
     for (const double share : shares) total += percent(share);
@@ -106,6 +114,10 @@ std::string number_text(double number) {
     if (!std::isfinite(number)) return no_number;
     const bool needs_power = is_large(number, 3) || (number != 0.0 && is_small(number));
     return needs_power ? scientific(number) : without_last_zeros(fixed(number, 3));
+}
+
+std::string exact_text(double number) {
+    return fmt::format("{}", number);
 }
 
 std::string exponential_text(double sharpened) {

@@ -14,6 +14,9 @@ namespace session {
 /// double can no longer tell it from all; where a word is hidden, `sharing` is 0: "hidden".
 std::string share_text(double share, attention::Index sharing);
 
+/// A share as points of light: "56.5"; likewise "<0.1", ">99.9" and, hidden, "0.0".
+std::string points_text(double share, attention::Index sharing);
+
 /// What the shares add to when each is rounded to a whole percent by itself ("<1%" counts 0,
 /// ">99%" counts 100).
 int rounded_total(const attention::Vector& shares);
@@ -21,6 +24,9 @@ int rounded_total(const attention::Vector& shares);
 /// A number of a label, question or score: one to three decimals, "0.0", "0.14", "-1.5";
 /// very large or small ones (from 100000, below 0.001) as "1.2×10⁷".
 std::string number_text(double number);
+
+/// With every digit, to be changed by hand: `parse_number` reads back the same number.
+std::string exact_text(double number);
 
 /// e to the sharpened score: "36.6"; below 1 two digits, "0.018"; from 100000 and below 0.001
 /// "2.0×10⁴³⁴", also where a double cannot hold it; where even that says nothing, "e^(1.0×10⁹)".

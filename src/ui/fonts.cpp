@@ -120,25 +120,33 @@ void make_digits_tabular(ImFont& font) {
     font.BuildLookupTable();
 }
 
+ImFont* add_font(const FontFiles& files, const Cut& cut, float em,
+                 const ImVector<ImWchar>& ranges) {
+    ImFont* font = add_face(files.*cut.face, std::round(em * cut.line), ranges, false);
+    for (const std::string_view fallback : files.fallbacks)
+        add_face(fallback, std::round(em * other_line), ranges, true);
+    return font;
+}
+
 }  // namespace
 
 Fonts build_fonts(const FontFiles& files, float scale, float smallest, std::string_view characters,
                   int largest_texture) {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    atlas.Clear();
-    atlas.TexDesiredWidth = std::min(scale > 1.5f ? 2048 : 1024, largest_texture);
-    atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
     const ImVector<ImWchar> ranges = ranges_of(characters);
-
+    const bool large = scale > 1.5f;
     Fonts fonts;
-    for (const Cut& cut : cuts) {
-        const float em = std::max(cut.em * scale, smallest);
-        ImFont* font = add_face(files.*cut.face, std::round(em * cut.line), ranges, false);
-        for (const std::string_view fallback : files.fallbacks)
-            add_face(fallback, std::round(em * other_line), ranges, true);
-        fonts.by_style[static_cast<std::size_t>(cut.style)] = font;
+    // Smaller letters are better than none, which is what too high a texture would show.
+    for (float part = 1.0f;; part *= 0.85f) {
+        atlas.Clear();
+        atlas.TexDesiredWidth = std::min(large ? 2048 : 1024, largest_texture);
+        atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
+        for (const Cut& cut : cuts)
+            fonts.by_style[static_cast<std::size_t>(cut.style)] =
+                add_font(files, cut, std::max(cut.em * scale, smallest) * part, ranges);
+        atlas.Build();
+        if (atlas.TexHeight <= largest_texture || part < 0.1f) break;
     }
-    atlas.Build();
     for (const Cut& cut : cuts) {
         ImFont& font = *fonts[cut.style];
         space_as_designed(font, files.*cut.face, font.FontSize);

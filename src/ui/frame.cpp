@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int most_builds = 3;
+constexpr float smallest_scale = 0.25f;  // below it no letter has a pixel
 constexpr float cursor_blink_seconds = 0.4f;
 constexpr float double_click_seconds =
     0.5f;  // as desktops have it, and enough at 5 frames a second
@@ -22,7 +23,7 @@ constexpr float double_click_seconds =
 float scale_for(const Screen& screen, const Look& look) {
     const float whole =
         look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
-    return whole * static_cast<float>(look.text_size) / 100.0f;
+    return std::max(whole * static_cast<float>(look.text_size) / 100.0f, smallest_scale);
 }
 
 float smallest_text(const Screen& screen, const Look& look) {
@@ -125,6 +126,7 @@ FrameReport Frame::build(double seconds) {
     FrameReport report;
     ImGui::GetIO().DeltaTime = std::max(static_cast<float>(seconds), 1e-6f);
     ImGui::NewFrame();
+    bool settled = false;
     for (;; ++report.builds) {
         const Seen before = seen(view);
         Wishes wishes;
@@ -137,20 +139,19 @@ FrameReport Frame::build(double seconds) {
         draw_screen(session_, view, wishes);
         walk_focus(view);
         report.wants_close |= wishes.close;
-        if (report.builds == most_builds) {
-            *left_over_ = std::move(wishes);
-            break;
-        }
-        const bool changed = carry_out(wishes);
+        const bool last = report.builds == most_builds;
+        const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
+        if (last) *left_over_ = std::move(wishes);
         view.pointed = view.pointed_next;
         view.extent = view.extent_next;
-        if (!changed && seen(view) == before) break;
+        settled = !changed && seen(view) == before;
+        if (settled || last) break;
         ImGui::EndFrame();
         begin_rebuild();
     }
     ImGui::Render();
     const bool unfitted = scale_for(view.screen, view.look) != view.scale;
-    report.moving = view.glide.running || unfitted || !left_over_->acts.empty();
+    report.moving = view.glide.running || unfitted || !settled;
     report.wake_after =
         ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
     return report;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace ui {
@@ -215,7 +216,7 @@ StageLayout fitted_stage(const Scene& scene, const Rect& top, float height) {
 
 DeskLayout desk(const Scene& scene, const Rect& room) {
     const float gap = scene.px(desk_gap), size = scene.px(plane_size);
-    const float indent = std::min(gap, room.w * 0.02f);
+    const float indent = std::round(std::min(gap, room.w * 0.02f));
     const Rect inner = {room.x + indent, room.y, room.w - 2 * indent, 0};
     const float beside = inner.w - size - 2 * gap;
     DeskLayout out;

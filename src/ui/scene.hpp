@@ -21,6 +21,8 @@ struct Wishes {
     bool undo = false;
     bool redo = false;
     bool close = false;
+
+    bool change_the_session() const { return !acts.empty() || undo || redo; }
 };
 
 struct Scene {
@@ -48,7 +50,10 @@ struct Scene {
             wishes.acts.push_back(
                 {act, wishes.acts.empty() ? session::Step::fresh : session::Step::continued});
     }
-    void wish(session::Act act) { wishes.acts.push_back({.act = std::move(act)}); }
+    void wish(session::Act act) {
+        view.drag.under_way = false;  // what a drag does after another act is a step of its own
+        wishes.acts.push_back({.act = std::move(act)});
+    }
 };
 
 }  // namespace ui

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -17,26 +19,32 @@ Letter first_letter(std::string_view text) {
     return {code, text.substr(0, static_cast<std::size_t>(std::max(size, 1)))};
 }
 
-std::vector<std::string_view> letters_of(std::string_view text) {
-    std::vector<std::string_view> letters;
-    while (!text.empty()) {
-        letters.push_back(first_letter(text).bytes);
-        text.remove_prefix(letters.back().size());
-    }
-    return letters;
+bool joins_the_letter_before(const ImFont* font, unsigned code) {
+    const ImFontGlyph* glyph = font->FindGlyphNoFallback(static_cast<ImWchar>(code));
+    return glyph != nullptr && glyph->AdvanceX <= 0.0f;
 }
 
-bool joins_the_letter_before(const ImFont* font, std::string_view letter) {
-    const ImFontGlyph* glyph = font->FindGlyphNoFallback(first_letter(letter).code);
-    return glyph != nullptr && glyph->AdvanceX <= 0.0f;
+/// Each with the accents that stand over it.
+std::vector<std::string_view> letters_of(const ImFont* font, std::string_view text) {
+    std::vector<std::string_view> letters;
+    while (!text.empty()) {
+        const Letter letter = first_letter(text);
+        if (!letters.empty() && joins_the_letter_before(font, letter.code))
+            letters.back() = {letters.back().data(), letters.back().size() + letter.bytes.size()};
+        else
+            letters.push_back(letter.bytes);
+        text.remove_prefix(letter.bytes.size());
+    }
+    return letters;
 }
 
 /// How much of `text` fits into `room`: whole words if at least one does, else letters.
 std::size_t fitting_part(const ImFont* font, std::string_view text, float room) {
     std::size_t taken = 0, last_space = 0;
-    for (const std::string_view letter : letters_of(text)) {
-        const bool fits = text_width(font, text.substr(0, taken + letter.size())) <= room;
-        if (!fits && taken > 0) return last_space > 0 ? last_space : taken;
+    float width = 0;
+    for (const std::string_view letter : letters_of(font, text)) {
+        width += text_width(font, letter);
+        if (width > room && taken > 0) return last_space > 0 ? last_space : taken;
         if (letter == " ") last_space = taken;
         taken += letter.size();
     }
@@ -67,12 +75,11 @@ std::string drawable(const ImFont* font, std::string_view text) {
 std::string shorten_middle(const ImFont* font, std::string_view text, float room) {
     float width = text_width(font, text);
     if (width <= room) return std::string(text);
-    const std::vector<std::string_view> letters = letters_of(text);
+    const std::vector<std::string_view> letters = letters_of(font, text);
     std::size_t head = (letters.size() + 1) / 2, tail = letters.size() - head;
     width += text_width(font, "…");
     while (width > room && head + tail > 0)
         width -= text_width(font, head > tail ? letters[--head] : letters[letters.size() - tail--]);
-    while (tail > 0 && joins_the_letter_before(font, letters[letters.size() - tail])) --tail;
     std::string shortened;
     for (std::size_t i = 0; i < head; ++i) shortened += letters[i];
     shortened += "…";
@@ -80,13 +87,18 @@ std::string shorten_middle(const ImFont* font, std::string_view text, float room
     return shortened;
 }
 
-std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room) {
+std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room,
+                              std::size_t most) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t taken = fitting_part(font, text, room);
         lines.emplace_back(text.substr(0, taken));
         text.remove_prefix(taken);
         while (text.starts_with(' ')) text.remove_prefix(1);
+    }
+    if (lines.size() > most) {
+        lines.resize(most);
+        lines.back() = shorten_middle(font, lines.back() + " …", room);
     }
     return lines;
 }

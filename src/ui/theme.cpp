@@ -21,7 +21,7 @@ constexpr Stage night = {
     .well = rgb(0x0E1022),
     .ink = rgb(0xF5F2E8),
     .quiet = rgb(0xA9AFD2),
-    .line = rgb(0x4A5080),
+    .line = rgb(0x646AA0),
     .track = IM_COL32(255, 255, 255, 13),
     .light = rgb(0xFFC94D),
     .beam = rgb(0xFFE6A8),
@@ -138,7 +138,7 @@ Colour with_alpha(Colour colour, float alpha) {
 }
 
 double contrast(Colour a, Colour b) {
-    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -44,7 +44,7 @@ TEST(Figures, of_the_lesson_are_those_on_paper) {
         EXPECT_EQ(number_text(derived.trace.scores[i]), scores[i]);
         EXPECT_EQ(number_text(derived.trace.sharpened[i]), sharpened[i]);
         EXPECT_EQ(exponential_text(derived.trace.sharpened[i]), exponentials[i]);
-        EXPECT_EQ(share_text(derived.trace.weights[i], true), shares[i]);
+        EXPECT_EQ(share_text(derived.trace.weights[i], 4), shares[i]);
     }
     EXPECT_EQ(rounded_total(derived.trace.weights), 99);
     EXPECT_EQ(total_text(derived.trace.sharpened, derived.trace.visible), "64.8");
@@ -55,45 +55,58 @@ TEST(Figures, of_the_look_back_rule_are_those_on_paper) {
     const Derived ate = of_acts("look-back=on");
     EXPECT_EQ(total_text(ate.trace.sharpened, ate.trace.visible), "40.3");
     EXPECT_EQ(rounded_total(ate.trace.weights), 101);
-    EXPECT_EQ(share_text(ate.trace.weights[0], true), "6%");
-    EXPECT_EQ(share_text(ate.trace.weights[1], true), "91%");
-    EXPECT_EQ(share_text(ate.trace.weights[2], true), "4%");
-    EXPECT_EQ(share_text(ate.trace.weights[3], false), "hidden");
-    EXPECT_EQ(share_text(of_acts("look-back=on ask=the").trace.weights[0], true), "100%");
-    EXPECT_EQ(share_text(of_acts("look-back=on ask=cat").trace.weights[0], true), "40%");
+    EXPECT_EQ(share_text(ate.trace.weights[0], 3), "6%");
+    EXPECT_EQ(share_text(ate.trace.weights[1], 3), "91%");
+    EXPECT_EQ(share_text(ate.trace.weights[2], 3), "4%");
+    EXPECT_EQ(share_text(ate.trace.weights[3], 0), "hidden");
+    EXPECT_EQ(share_text(of_acts("look-back=on ask=the").trace.weights[0], 1), "100%");
+    EXPECT_EQ(share_text(of_acts("look-back=on ask=cat").trace.weights[0], 2), "40%");
 }
 
 TEST(Figures, of_other_sharpnesses_are_those_on_paper) {
     const std::string at_one[] = {"17%", "35%", "16%", "32%"};
     const std::string at_eight[] = {"<1%", "69%", "<1%", "31%"};
     for (int i = 0; i < 4; ++i) {
-        EXPECT_EQ(share_text(of_acts("sharpness=1").trace.weights[i], true), at_one[i]);
-        EXPECT_EQ(share_text(of_acts("sharpness=8").trace.weights[i], true), at_eight[i]);
+        EXPECT_EQ(share_text(of_acts("sharpness=1").trace.weights[i], 4), at_one[i]);
+        EXPECT_EQ(share_text(of_acts("sharpness=8").trace.weights[i], 4), at_eight[i]);
     }
 }
 
 TEST(Shares, are_whole_percents_that_never_deny_light_or_its_lack) {
-    EXPECT_EQ(share_text(0.564, true), "56%");
-    EXPECT_EQ(share_text(1.0, true), "100%");
+    EXPECT_EQ(share_text(0.564, 4), "56%");
+    EXPECT_EQ(share_text(1.0, 1), "100%");
     EXPECT_EQ(share_text(1.0, 2), ">99%");  // the other share is too small for the sum of doubles
-    EXPECT_EQ(share_text(0.999, true), ">99%");
-    EXPECT_EQ(share_text(0.995, true), ">99%");
-    EXPECT_EQ(share_text(std::nextafter(1.0, 0.0), true), ">99%");
-    EXPECT_EQ(share_text(0.9949, true), "99%");
-    EXPECT_EQ(share_text(0.0, true), "<1%");
-    EXPECT_EQ(share_text(0.0049, true), "<1%");
-    EXPECT_EQ(share_text(0.005, true), "1%");
-    EXPECT_EQ(share_text(smallest, true), "<1%");
-    EXPECT_EQ(share_text(0.0, false), "hidden");
-    EXPECT_EQ(share_text(no_number, true), "—");
+    EXPECT_EQ(share_text(0.999, 4), ">99%");
+    EXPECT_EQ(share_text(0.995, 4), ">99%");
+    EXPECT_EQ(share_text(std::nextafter(1.0, 0.0), 4), ">99%");
+    EXPECT_EQ(share_text(0.9949, 4), "99%");
+    EXPECT_EQ(share_text(0.0, 4), "<1%");
+    EXPECT_EQ(share_text(0.0049, 4), "<1%");
+    EXPECT_EQ(share_text(0.005, 4), "1%");
+    EXPECT_EQ(share_text(smallest, 4), "<1%");
+    EXPECT_EQ(share_text(0.0, 0), "hidden");
+    EXPECT_EQ(share_text(no_number, 4), "—");
 }
 
 TEST(Shares, halves_round_up_as_on_paper) {
-    EXPECT_EQ(share_text(0.125, true), "13%");
-    EXPECT_EQ(share_text(0.565, true), "57%");  // times 100 this is 56.49999999999999
-    EXPECT_EQ(share_text(0.285, true), "29%");
-    EXPECT_EQ(share_text(std::nextafter(0.125, 0.0), true), "13%");
-    EXPECT_EQ(share_text(0.12499, true), "12%");
+    EXPECT_EQ(share_text(0.125, 4), "13%");
+    EXPECT_EQ(share_text(0.565, 4), "57%");  // times 100 this is 56.49999999999999
+    EXPECT_EQ(share_text(0.285, 4), "29%");
+    EXPECT_EQ(share_text(std::nextafter(0.125, 0.0), 4), "13%");
+    EXPECT_EQ(share_text(0.12499, 4), "12%");
+}
+
+TEST(Points, have_one_decimal_and_never_deny_light_or_its_lack) {
+    EXPECT_EQ(points_text(0.5648, 4), "56.5");
+    EXPECT_EQ(points_text(0.12345, 4), "12.3");
+    EXPECT_EQ(points_text(0.1225, 4), "12.3");  // a half, as on paper
+    EXPECT_EQ(points_text(0.0004, 4), "<0.1");
+    EXPECT_EQ(points_text(0.0, 4), "<0.1");
+    EXPECT_EQ(points_text(0.99951, 4), ">99.9");
+    EXPECT_EQ(points_text(1.0, 2), ">99.9");
+    EXPECT_EQ(points_text(1.0, 1), "100.0");
+    EXPECT_EQ(points_text(0.0, 0), "0.0");
+    EXPECT_EQ(points_text(no_number, 4), "—");
 }
 
 TEST(Shares, rounded_each_by_itself_add_to_what_a_reader_adds) {
@@ -206,7 +219,8 @@ TEST(Figures, of_any_double_can_be_shown) {
         const auto number = std::bit_cast<double>(bits);
         for (const std::string& text :
              {number_text(number), exponential_text(number), summary_text(vector({number})),
-              share_text(std::abs(std::remainder(number, 1.0)), true),
+              share_text(std::abs(std::remainder(number, 1.0)), 4),
+              points_text(std::abs(std::remainder(number, 1.0)), 4),
               total_text(vector({number, 0.0}), 2)})
             expect_for_people(text);
     }

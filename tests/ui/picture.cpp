@@ -34,6 +34,11 @@ double share(const Hand& hand, std::size_t word) {
     return hand.frame.session().derived.trace.weights[static_cast<attention::Index>(word)];
 }
 
+/// How many words share the light with this one, itself too; 0 where it is hidden.
+attention::Index sharing(const Hand& hand, std::size_t word) {
+    return is_visible(hand, word) ? hand.frame.session().derived.trace.visible : 0;
+}
+
 void expect_knob_and_figure(const Hand& hand) {
     const Rect slider = hand.place("slider"), knob = hand.place("knob");
     const float margin = std::max(std::round(2 * hand.view().scale), 1.0f);
@@ -50,9 +55,7 @@ void expect_row_texts(const Hand& hand, std::size_t word) {
     const std::vector<std::string> texts = hand.texts_in(
         {track.right(), track.y, hand.place("stage").right() - track.right(), track.h});
     ASSERT_FALSE(texts.empty());
-    EXPECT_EQ(texts.front(),
-              share_text(share(hand, word),
-                         is_visible(hand, word) ? hand.frame.session().derived.trace.visible : 0));
+    EXPECT_EQ(texts.front(), share_text(share(hand, word), sharing(hand, word)));
 }
 
 void expect_was_texts(const Hand& hand) {
@@ -141,7 +144,7 @@ void expect_segments(const Hand& hand) {
         EXPECT_NEAR(wide, bar_share(hand, i) * strip.w, hand.view().scale + 2.0)
             << named("budget", i);
         if (!there) continue;
-        const std::string points = fmt::format("{:.1f}", 100 * share(hand, i));
+        const std::string points = session::points_text(share(hand, i), sharing(hand, i));
         for (const std::string& text : hand.texts_in(hand.place(named("budget", i))))
             EXPECT_TRUE(text == points || text == hand.view().words[i] + " " + points) << text;
     }

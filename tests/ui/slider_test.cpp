@@ -101,6 +101,23 @@ TEST_F(Slider, TwoDragsAreTwoSteps) {
     EXPECT_EQ(hand.state().sharpness, 4);
 }
 
+TEST_F(Slider, AKeyInTheMiddleOfADragIsAStepOfItsOwn) {
+    hand.drag(knob(), at(8), 5);
+    hand.key(ImGuiKey_L);
+    hand.move(at(6));
+    hand.move(at(5));
+    hand.release();
+    EXPECT_EQ(steps_back(), 3u);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, 8);
+    EXPECT_TRUE(hand.state().look_back);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, 8);
+    EXPECT_FALSE(hand.state().look_back);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, 4);
+}
+
 TEST_F(Slider, TheHandMayLeaveTheWindowAndComeBack) {
     hand.drag(knob(), at(7), 3);
     hand.move(ImVec2{-500, -300});

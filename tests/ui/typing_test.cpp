@@ -66,6 +66,17 @@ TEST_F(Typing, KeepsTheOldValueAndSaysWhy) {
     EXPECT_EQ(hand.frame.session().past.size(), 0u);
 }
 
+TEST_F(Typing, EnterAtOnceKeepsEveryDigit) {
+    for (const char* text : {"2.34567", "0.0004", "1e-7"}) {
+        enter(text);
+        const double typed = hand.state().sharpness;
+        open();
+        hand.key(ImGuiKey_Enter);
+        EXPECT_EQ(hand.state().sharpness, typed) << text;
+        EXPECT_EQ(hand.view().notice.text, "") << text;
+    }
+}
+
 TEST_F(Typing, TheNoticeGoesByItself) {
     expect_told("abc", 4, "not a number");
     EXPECT_GT(hand.report.wake_after, 5);
@@ -95,6 +106,13 @@ TEST_F(Typing, EscapeGivesUpTheTypingBeforeTheProjector) {
     EXPECT_TRUE(hand.frame.look().projector);
     hand.key(ImGuiKey_Escape);
     EXPECT_FALSE(hand.frame.look().projector);
+}
+
+TEST_F(Typing, ALongNoticeLeavesTheWayOutOfTheProjectorClear) {
+    hand.key(ImGuiKey_P);
+    enter(std::string(400, 'w').c_str());
+    ASSERT_NE(hand.view().notice.text, "");
+    test::expect_readable(hand);
 }
 
 TEST_F(Typing, APressElsewhereTakesWhatWasTyped) {

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 
@@ -21,6 +22,18 @@ attention::Vector told_shares(const Scene& scene) {
            100;
 }
 
+/// In the learner's hand, and in a guess, a word may get nothing or all; attention never gives
+/// either.
+std::string written_points(const Scene& scene, std::size_t word, double points) {
+    const session::Session& session = scene.session;
+    const bool by_hand =
+        !session.state.held.empty() || session::lamp_is_off(session.lesson, session.state);
+    if (by_hand) return fmt::format("{:.1f}", points);
+    const attention::Trace& trace = session.derived.trace;
+    const auto i = static_cast<Eigen::Index>(word);
+    return session::points_text(trace.weights[i], i < trace.visible ? trace.visible : 0);
+}
+
 void draw_segment(Scene& scene, const Rect& segment, std::size_t word, double points) {
     const Stage& stage = scene.theme().stage;
     const Colour colour = word_colour(scene.theme(), word);
@@ -30,8 +43,9 @@ void draw_segment(Scene& scene, const Rect& segment, std::size_t word, double po
     if (word == scene.view.pointed)
         scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
 
-    for (const std::string& text : {fmt::format("{} {:.1f}", scene.view.words[word], points),
-                                    fmt::format("{:.1f}", points)}) {
+    const std::string written = written_points(scene, word, points);
+    for (const std::string& text :
+         {fmt::format("{} {}", scene.view.words[word], written), written}) {
         if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
         scene.canvas.text(segment, Style::token_small, stage.ink_on_light, text, Align::centre);
         break;

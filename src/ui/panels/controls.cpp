@@ -12,7 +12,7 @@ namespace {
 constexpr double most = lesson::largest_sharpness;
 
 void type_sharpness(Scene& scene) {
-    open_typing(scene.view, "sharpness", session::number_text(scene.session.state.sharpness));
+    open_typing(scene.view, "sharpness", session::exact_text(scene.session.state.sharpness));
 }
 
 void take_typed(Scene& scene, const std::string& text) {
@@ -57,8 +57,8 @@ void draw_ticks(Scene& scene, const Rect& ticks) {
     }
 }
 
-/// In projector mode no top bar is there to leave it by.
-void draw_projector_exit(Scene& scene, const Rect& line) {
+/// In projector mode no top bar is there to leave it by. Gives what it leaves of the line.
+Rect draw_projector_exit(Scene& scene, const Rect& line) {
     const Stage& stage = scene.theme().stage;
     constexpr const char* text = "Esc leaves projector mode";
     const float wide = scene.canvas.width(Style::note, text);
@@ -67,6 +67,7 @@ void draw_projector_exit(Scene& scene, const Rect& line) {
     scene.canvas.text(rect, Style::note, hand.hovered ? stage.ink : stage.quiet, text);
     focus_ring(scene, hand, rect, scene.px(4), stage.light);
     if (hand.clicked) scene.view.look.projector = false;
+    return {line.x, line.y, line.w - wide - scene.px(12), line.h};
 }
 
 }  // namespace
@@ -84,11 +85,12 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const bool look_back = scene.session.state.look_back;
     if (checkbox(scene, layout.look_back, look_back, "Words may only look back"))
         scene.wish(session::SetLookBack{!look_back});
-    if (scene.view.look.projector) draw_projector_exit(scene, layout.notice);
+    Rect notice = layout.notice;
+    if (scene.view.look.projector) notice = draw_projector_exit(scene, notice);
     ImGui::PopID();
     scene.canvas.text(
-        layout.notice, Style::note, stage.light,
-        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, layout.notice.w));
+        notice, Style::note, stage.light,
+        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, notice.w));
 }
 
 }  // namespace ui

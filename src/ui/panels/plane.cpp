@@ -203,7 +203,7 @@ void draw_dot(PlaneScene& p, std::size_t word) {
     const ImVec2 at = around.centre();
     const float radius = around.w / 2;
     const Colour colour = word_colour(scene.theme(), word),
-                 edge = mix(colour, scene.theme().paper.ink, 0.4f);
+                 edge = mix(colour, scene.theme().paper.ink, 0.5f);
     if (word == scene.view.pointed)
         scene.canvas.disc(at, radius + scene.px(5), with_alpha(scene.theme().paper.light, 0.55f));
     scene.canvas.disc(at, radius, visible ? colour : scene.theme().paper.card);

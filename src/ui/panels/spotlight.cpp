@@ -47,6 +47,27 @@ void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
                       scene.theme().stage.beam, word == scene.view.pointed ? 0.8f : 0.62f);
 }
 
+/// The question in words, on a shade: it hangs in the lamp's own glow.
+void draw_question_in_words(Scene& scene, const Rect& room, const std::string& asks) {
+    const Stage& stage = scene.theme().stage;
+    const Canvas& canvas = scene.canvas;
+    const float height = canvas.line_height(Style::note);
+    const std::vector<std::string> lines =
+        wrap(canvas.fonts()[Style::note], fmt::format("asks: {}", asks), room.w,
+             static_cast<std::size_t>(std::max(room.h / height, 1.0f)));
+    float widest = 0;
+    for (const std::string& line : lines)
+        widest = std::max(widest, canvas.width(Style::note, line));
+    const Rect shade = {room.centre().x - widest / 2, room.y, widest,
+                        height * static_cast<float>(lines.size())};
+    scene.canvas.fill(shade.widened(scene.px(6)), with_alpha(stage.bottom, 0.75f), scene.px(8));
+    Rect line = {room.x, room.y, room.w, height};
+    for (const std::string& text : lines) {
+        scene.canvas.text(line, Style::note, stage.ink, text, Align::centre);
+        line.y += height;
+    }
+}
+
 void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
     const std::size_t asking = scene.session.state.asking;
@@ -59,17 +80,8 @@ void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
         scene.canvas.outline(layout.lamp.inset(-scene.px(4)), stage.ink, scene.px(13), scene.px(2));
-
     const std::string& asks = scene.sentence().words[asking].asks;
-    if (asks.empty()) return;
-    const float height = scene.canvas.line_height(Style::note);
-    Rect line = {layout.asks.x, layout.asks.y, layout.asks.w, height};
-    for (const std::string& text :
-         wrap(scene.canvas.fonts()[Style::note], fmt::format("asks: {}", asks), layout.asks.w)) {
-        if (line.bottom() > layout.asks.bottom()) break;
-        scene.canvas.text(line, Style::note, stage.quiet, text, Align::centre);
-        line.y += height;
-    }
+    if (!asks.empty()) draw_question_in_words(scene, layout.asks, asks);
 }
 
 void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
@@ -94,7 +106,7 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
         scene.canvas.fill(rect, colour, radius);
         ink = stage.ink_on_light;
     } else {
-        scene.canvas.fill(rect, mix(stage.bottom, colour, 0.18f), radius);
+        scene.canvas.fill(rect, mix(stage.bottom, colour, 0.06f), radius);
         scene.canvas.outline(rect, colour, radius, scene.px(1.5f));
     }
     if (pointed)
@@ -123,6 +135,8 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
         before.w *= static_cast<float>(
             scene.session.derived.shares_before[static_cast<Eigen::Index>(word)]);
         before.w = std::max(before.w, scene.px(4));
+        // Dark between the dashes, or they would not be seen on a bright bar.
+        scene.canvas.outline(before, stage.ink_on_light, radius, scene.px(1.5f));
         scene.canvas.dashed(before, stage.ink, radius);
     }
     scene.canvas.place(fmt::format("track {}", word + 1), row.track);

@@ -92,7 +92,7 @@ void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     const ImVec2 dot = {rect.x + radius, rect.centre().y};
     const Colour colour = word_colour(scene.theme(), word);
     scene.canvas.disc(dot, radius, colour);
-    scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.4f), scene.px(1));
+    scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.5f), scene.px(1));
     const float text_x = rect.x + 2 * radius + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
     scene.canvas.text(room, table.strong, scene.theme().paper.ink,
@@ -191,12 +191,8 @@ std::string blend(const Scene& scene) {
 }
 
 void draw_lines(Scene& scene, Rect room, Colour colour, const std::string& text, std::size_t most) {
-    const ImFont* font = scene.canvas.fonts()[Style::note];
-    std::vector<std::string> lines = wrap(font, text, room.w);
-    if (lines.size() > most)
-        lines.resize(most), lines.back() = shorten_middle(font, lines.back() + " …", room.w);
     room.h = scene.canvas.line_height(Style::note);
-    for (const std::string& line : lines) {
+    for (const std::string& line : wrap(scene.canvas.fonts()[Style::note], text, room.w, most)) {
         scene.canvas.text(room, Style::note, colour, line);
         room.y += room.h;
     }

@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {

@@ -5,7 +5,8 @@ namespace ui {
 bool tool(Scene& scene, const char* name, const Rect& rect, bool enabled) {
     const Paper& paper = scene.theme().paper;
     if (!enabled) {
-        scene.canvas.text(rect, Style::label, paper.line_strong, name, Align::centre);
+        const Colour faint = mix(paper.ground, paper.quiet, 0.6f);
+        scene.canvas.text(rect, Style::label, faint, name, Align::centre);
         scene.canvas.place(name, rect);
         return false;
     }

@@ -1,6 +1,8 @@
 #include <imgui.h>
 #include <imgui_stdlib.h>
 
+#include <algorithm>
+
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
@@ -20,7 +22,7 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
     ImGui::PushFont(scene.canvas.fonts()[Style::heading]);
     ImGui::PushStyleColor(ImGuiCol_FrameBg, stage.well);
     ImGui::PushStyleColor(ImGuiCol_Text, stage.light);
-    ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, with_alpha(stage.light, 0.35f));
+    ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, with_alpha(stage.light, 0.2f));
     ImGui::PushStyleColor(ImGuiCol_Border, stage.light);
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, scene.px(1.5f));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, scene.px(6));
