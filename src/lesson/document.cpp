@@ -25,42 +25,49 @@ std::vector<std::string_view> rests_by_line(std::string_view text) {
 }
 
 /// Turns the TOML library's tree into ours. Nesting is limited before the text gets here, so the
-/// calls are too.
+/// calls are too; what they need of the stack is kept small by filling nodes where they stand.
 class Converter {
   public:
     explicit Converter(std::string_view text) : rests_(rests_by_line(text)) {}
 
-    Node table(const toml::table& source) const {
-        Node table = {.kind = Kind::table, .place = to_place(source.source())};
-        table.entries.reserve(source.size());
-        for (const auto& [key, value] : source)
-            table.entries.push_back({unshelter(key.str()), to_place(key.source()), node(value)});
-        return table;
+    void fill_table(Node& table, const toml::table& source) const {
+        table.kind = Kind::table;
+        table.entries.resize(source.size());
+        auto entry = table.entries.begin();
+        for (const auto& [key, value] : source) {
+            name(*entry, key);
+            fill((entry++)->value, value);
+        }
     }
 
   private:
-    Node list(const toml::array& array) const {
-        Node list = {.kind = Kind::list, .place = to_place(array.source())};
-        list.items.reserve(array.size());
-        for (const toml::node& item : array) list.items.push_back(node(item));
-        return list;
+    static void name(Entry& entry, const toml::key& key) {
+        entry.key = unshelter(key.str());
+        entry.place = to_place(key.source());
     }
 
-    Node text(const toml::value<std::string>& source) const {
-        const Place place = to_place(source.source());
-        const auto line = std::clamp<std::size_t>(place.line, 1, rests_.size());
-        return {.kind = Kind::text,
-                .place = place,
-                .text = unshelter(source.get()),
-                .line = rests_[line - 1]};
+    void fill(Node& node, const toml::node& source) const {
+        node.place = to_place(source.source());
+        if (const auto* as_table = source.as_table()) return fill_table(node, *as_table);
+        if (const auto* as_array = source.as_array()) return fill_list(node, *as_array);
+        fill_single(node, source);
     }
 
-    Node node(const toml::node& source) const {
-        if (const auto* as_table = source.as_table()) return table(*as_table);
-        if (const auto* as_array = source.as_array()) return list(*as_array);
-        if (const auto* as_text = source.as_string()) return text(*as_text);
-        Node node = {.kind = Kind::moment, .place = to_place(source.source())};
-        if (const auto* number = source.as_floating_point()) {
+    void fill_list(Node& list, const toml::array& source) const {
+        list.kind = Kind::list;
+        list.items.resize(source.size());
+        auto item = list.items.begin();
+        for (const toml::node& one : source) fill(*item++, one);
+    }
+
+    void fill_single(Node& node, const toml::node& source) const {
+        node.kind = Kind::moment;
+        if (const auto* text = source.as_string()) {
+            const auto line = std::clamp<std::size_t>(node.place.line, 1, rests_.size());
+            node.kind = Kind::text;
+            node.text = unshelter(text->get());
+            node.line = rests_[line - 1];
+        } else if (const auto* number = source.as_floating_point()) {
             node.kind = Kind::number;
             node.number = number->get();
         } else if (const auto* whole = source.as_integer()) {
@@ -70,7 +77,6 @@ class Converter {
             node.kind = Kind::truth;
             node.truth = truth->get();
         }
-        return node;
     }
 
     std::vector<std::string_view> rests_;  // of the file, from each line on
@@ -81,7 +87,10 @@ class Converter {
 std::variant<Node, Fault> read_document(std::string_view text) {
     if (const auto fault = nested_too_deep(text)) return *fault;
     try {
-        return Converter(text).table(toml::parse(shelter(text)));
+        const toml::table source = toml::parse(shelter(text));
+        Node root = {.place = to_place(source.source())};
+        Converter(text).fill_table(root, source);
+        return root;
     } catch (const toml::parse_error& error) {
         return explain_syntax(text, to_place(error.source()), error.description());
     }

@@ -76,6 +76,14 @@ void refuse_unknown(const Node& table, std::initializer_list<std::string_view> k
                     std::string_view owner, Faults& faults) {
     for (const Entry& entry : table.entries) {
         if (std::find(known.begin(), known.end(), entry.key) != known.end()) continue;
+        if (entry.key == "title") {
+            add_fault(
+                faults, entry.place,
+                fmt::format("a title is not known in {}: that of the lesson stands at the head "
+                            "of the file, above the first heading",
+                            owner));
+            continue;
+        }
         const auto near = nearest(entry.key, known);
         add_fault(faults, entry.place,
                   near ? fmt::format("{} is not known in {}: did you mean {}?",

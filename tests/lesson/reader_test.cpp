@@ -142,10 +142,17 @@ TEST(Reader, stops_telling_faults_at_a_hundred) {
     EXPECT_EQ(faults.front().line, 1);
 }
 
-TEST(Reader, takes_the_example_of_the_page_on_lesson_files) {
-    const std::string page = test::asset("README.md");
-    const std::size_t start = page.find("[[sentence]]\nid");
-    ASSERT_NE(start, std::string::npos);
-    const lesson::Lesson lesson = sound(page.substr(start, page.find("```", start) - start));
+TEST(Reader, takes_the_examples_of_the_page_on_lesson_files) {
+    std::string all = "title = \"Examples\"\n";
+    const std::string page = test::asset("README.md"), opens = "```toml\n", closes = "```";
+    for (std::size_t at = page.find(opens); at != std::string::npos; at = page.find(opens, at)) {
+        at += opens.size();
+        all += page.substr(at, page.find(closes, at) - at) + "\n";
+    }
+    all += "[[section]]\ntitle = \"Quiz\"\npicture = \"quiz\"\n[[section.part]]\ntext = \"a\"\n";
+    const lesson::Lesson lesson = sound(all);
     EXPECT_EQ(lesson.sentences[0].words.size(), 3U);
+    EXPECT_EQ(lesson.sections.size(), 2U);
+    EXPECT_EQ(lesson.questions.size(), 1U);
+    EXPECT_EQ(lesson.glossary.size(), 1U);
 }

@@ -139,6 +139,10 @@ INSTANTIATE_TEST_SUITE_P(
               "out\n"},
         Wrong{"title = \"A lesson\"", "titel = \"A lesson\"",
               "1:1: “titel” is not known in a lesson file: did you mean title?\n"},
+        Wrong{"sharpness = 4.0", "title = \"Late\"",
+              "13:1: a title is not known in sentence 1: that of the lesson stands at the head of "
+              "the "
+              "file, above the first heading\n"},
         Wrong{"title = \"A lesson\"", "picture = \"quiz\"",
               "1:1: “picture” belongs below the heading of a section: put [[section]] on a line "
               "before it\n"}));
