@@ -55,7 +55,8 @@ State opening(const lesson::Lesson& lesson);
 
 /// A sentence by itself, whatever the sections make of it: its own numbers and sharpness, look-back
 /// off, and the light on, since every guess is skipped. Asking: the third word, which has words
-/// before it to look back at and words after it to lose; where there are fewer than three, the last.
+/// before it to look back at and words after it to lose; where there are fewer than three, the
+/// last.
 State opening(const lesson::Lesson& lesson, std::size_t sentence);
 
 }  // namespace session
