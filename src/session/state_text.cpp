@@ -48,14 +48,39 @@ class Way {
         if (goal_.asking != here_.asking) take(Ask{goal_.asking});
         if (goal_.sharpness != here_.sharpness) take(SetSharpness{goal_.sharpness});
         if (goal_.look_back != here_.look_back) take(SetLookBack{goal_.look_back});
-        for (std::size_t i = 0; i < goal_.numbers.size(); ++i) {
-            const Numbers& goal = goal_.numbers[i];
-            if (goal.label != here_.numbers[i].label) take(SetLabel{i, goal.label});
-            if (goal.question != here_.numbers[i].question) take(SetQuestion{i, goal.question});
-        }
+        set_numbers();
         if (goal_.trace_steps != here_.trace_steps) take(ShowTraceSteps{goal_.trace_steps});
         if (goal_.addition != here_.addition) take(ShowAddition{goal_.addition});
         set_hand();
+    }
+
+    std::vector<Act> numbers_to_set() const {
+        std::vector<Act> acts;
+        for (std::size_t i = 0; i < goal_.numbers.size(); ++i)
+            if (goal_.numbers[i].question != here_.numbers[i].question)
+                acts.push_back(SetQuestion{i, goal_.numbers[i].question});
+        for (std::size_t i = 0; i < goal_.numbers.size(); ++i)
+            if (goal_.numbers[i].label != here_.numbers[i].label)
+                acts.push_back(SetLabel{i, goal_.numbers[i].label});
+        return acts;
+    }
+
+    bool can_be_done(const std::vector<Act>& acts) const {
+        State state = here_;
+        for (const Act& act : acts) {
+            if (!parse_act(lesson_, state, to_text(lesson_, state, act))) return false;
+            state = update(lesson_, state, act);
+        }
+        return true;
+    }
+
+    // A large question and an old label can give a score beyond limits, which no act may. Labels of
+    // 0 in between let all questions be set.
+    void set_numbers() {
+        if (!can_be_done(numbers_to_set()))
+            for (std::size_t i = 0; i < here_.numbers.size(); ++i)
+                take(SetLabel{i, std::vector<double>(here_.numbers[i].label.size(), 0.0)});
+        for (const Act& act : numbers_to_set()) take(act);
     }
 
     void set_hand() {

@@ -124,6 +124,18 @@ TEST(SavedState, brings_everything_back) {
     }
 }
 
+TEST(SavedState, of_very_large_numbers_comes_back) {
+    const lesson::Lesson lesson = test::four_words();
+    for (const std::string acts :
+         {"question.fish=1e300,0 label.cat=0,0.5",
+          "question.ate=0,0 question.fish=0,0 question.the=0,0 question.cat=0,0 "
+          "label.the=1e300,1e300",
+          "label.the=0,0 label.cat=0,0 label.ate=0,0 label.fish=0,0 question.the=1e300,1e300"}) {
+        const State state = after(lesson, acts);
+        EXPECT_EQ(after(lesson, to_text(lesson, state)), state) << acts;
+    }
+}
+
 TEST(SavedState, is_read_act_by_act) {
     const lesson::Lesson lesson = pages();
     const std::vector<Act> acts = {
