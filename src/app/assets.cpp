@@ -6,6 +6,7 @@
     extern "C" const char embedded_##name##_end[];
 EMBEDDED(lesson)
 EMBEDDED(inter_regular)
+EMBEDDED(inter_italic)
 EMBEDDED(inter_medium)
 EMBEDDED(inter_semibold)
 EMBEDDED(inter_bold)
@@ -23,6 +24,7 @@ std::string_view built_in_lesson() {
 ui::FontFiles built_in_fonts() {
     return {
         .regular = {embedded_inter_regular, embedded_inter_regular_end},
+        .italic = {embedded_inter_italic, embedded_inter_italic_end},
         .medium = {embedded_inter_medium, embedded_inter_medium_end},
         .semibold = {embedded_inter_semibold, embedded_inter_semibold_end},
         .bold = {embedded_inter_bold, embedded_inter_bold_end},

@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "app/files.hpp"
+#include "app/theme_names.hpp"
 
 namespace app {
 
@@ -43,7 +44,7 @@ struct Written {
     std::string scale = "1";
     std::string theme = "paper";
     std::string out;
-    int text_size = 100;
+    std::optional<int> text_size;
     bool projector = false;
 };
 
@@ -72,14 +73,9 @@ std::string why_no_scale(const std::string& text) {
                        largest_scale);
 }
 
-ui::ThemeName theme_of(const std::string& name) {
-    if (name == "dark") return ui::ThemeName::dark;
-    return name == "paper" ? ui::ThemeName::paper : ui::ThemeName::high_contrast;
-}
-
 ui::Look look_of(const Written& written) {
-    return {.theme = theme_of(written.theme),
-            .text_size = written.text_size,
+    return {.theme = theme_named(written.theme).value(),
+            .text_size = written.text_size.value_or(100),
             .projector = written.projector};
 }
 
@@ -98,6 +94,8 @@ TraceFormat format_of(const std::string& name) {
 
 void add_scene(CLI::App& command, Scene& scene) {
     command.add_option("LESSON.toml", scene.lesson_file, "A lesson file; else the built-in lesson");
+    command.add_option("--section", scene.section, "Section to open, from 1")
+        ->check(CLI::PositiveNumber);
     command.add_option("--do", scene.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
 }
 
@@ -111,6 +109,7 @@ void add_look(CLI::App& command, Written& written) {
 void add_trace(CLI::App& app, Written& written) {
     CLI::App* trace = app.add_subcommand("trace", "Print the hand trace of the asking word");
     add_scene(*trace, written.scene);
+    trace->remove_option(trace->get_option("--section"));
     trace->add_option("--sentence", written.scene.sentence, "ID of the sentence; else the first");
     trace->add_option("--format", written.format, "How to print it")
         ->check(CLI::IsMember({"text", "csv", "json"}))
@@ -148,7 +147,7 @@ Command command_of(const CLI::App& app, const Written& written) {
     if (app.got_subcommand("version")) return PrintVersion{};
     if (app.got_subcommand("picture"))
         return DrawPicture{written.out, written.scene, screen_of(written), look_of(written)};
-    return OpenWindow{written.scene, look_of(written)};
+    return OpenWindow{written.scene, written.text_size, written.projector};
 }
 
 /// Options of the window before a subcommand would be lost without a word.

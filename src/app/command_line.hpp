@@ -13,12 +13,14 @@ namespace app {
 struct Scene {
     std::optional<std::string> lesson_file;  // none: the built-in lesson
     std::optional<std::string> sentence;     // its id; none: the first
+    std::optional<int> section;              // from 1; none: the first
     std::string acts;                        // done before anything is shown
 };
 
 struct OpenWindow {
     Scene scene;
-    ui::Look look;
+    std::optional<int> text_size;  // percent; none: as it was kept
+    bool projector = false;
 };
 
 enum class TraceFormat { text, csv, json };

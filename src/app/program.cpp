@@ -21,7 +21,10 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/settings.hpp"
 #include "app/window.hpp"
+#include "session/quantity.hpp"
+#include "ui/frame.hpp"
 
 namespace app {
 
@@ -62,22 +65,41 @@ attention::Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
                                         on_one_line(*id), fmt::join(there, ", "))};
 }
 
-attention::Result<session::State> state_of(const lesson::Lesson& lesson, const Scene& scene) {
+/// Opens the lesson, looks for the state to show, and shows it unless something is wrong by then.
+template <class FindState, class Show>
+ExitCode with_session(const Scene& scene, FindState find_state, Show show) {
+    auto lesson = open_lesson(scene.lesson_file);
+    if (!lesson) return refuse(bad_input, lesson.error());
+    attention::Result<session::State> state = find_state(*lesson, scene);
+    if (!state) return refuse(bad_command_line, state.error());
+    session::Session session = session::open(*std::move(lesson), *std::move(state));
+    if (!session.derived.trouble.empty()) return refuse(bad_input, {session.derived.trouble});
+    return show(std::move(session));
+}
+
+/// The acts done on a sentence, whatever the sections make of it.
+attention::Result<session::State> on_sentence(const lesson::Lesson& lesson, const Scene& scene) {
     const auto sentence = sentence_named(lesson, scene.sentence);
     if (!sentence) return sentence.error();
     return session::perform(lesson, session::opening(lesson, *sentence), scene.acts);
 }
 
-/// Opens the lesson, does the acts and then shows it, unless something is wrong before that.
-template <class Show>
-ExitCode with_session(const Scene& scene, Show show) {
-    auto lesson = open_lesson(scene.lesson_file);
-    if (!lesson) return refuse(bad_input, lesson.error());
-    auto state = state_of(*lesson, scene);
-    if (!state) return refuse(bad_command_line, state.error());
-    session::Session session = session::open(*std::move(lesson), *std::move(state));
-    if (!session.derived.trouble.empty()) return refuse(bad_input, {session.derived.trouble});
-    return show(std::move(session));
+/// The acts done in the section asked for; where none is, in this state, or else in the first
+/// section where they can be done.
+attention::Result<session::State> in_section(const lesson::Lesson& lesson,
+                                             const session::State& start, const Scene& scene) {
+    const auto in = [&](std::size_t number) {
+        return session::perform(lesson, start, fmt::format("section={} {}", number, scene.acts));
+    };
+    if (scene.section) return in(static_cast<std::size_t>(*scene.section));
+    auto here = session::perform(lesson, start, scene.acts);
+    for (std::size_t i = 1; !here && i <= lesson.sections.size(); ++i)
+        if (auto there = in(i)) return there;
+    return here;
+}
+
+attention::Result<session::State> from_the_start(const lesson::Lesson& lesson, const Scene& scene) {
+    return in_section(lesson, session::opening(lesson), scene);
 }
 
 std::string in_format(TraceFormat format, const session::Session& session) {
@@ -100,37 +122,77 @@ LessonFonts fonts_for(const session::Session& session, const Scene& scene) {
     return fonts;
 }
 
-ExitCode trace_instead_of_window(const session::Session& session) {
-    complain(
-        "There is no display (DISPLAY is not set), so here is the hand trace. "
-        "\"picture OUT.png\" draws the window into a file.");
-    return print_or_complain(trace_text(session));
+/// The learner's progress is that of the built-in lesson, and what was asked for is done on top.
+attention::Result<session::State> state_with_progress(const lesson::Lesson& lesson,
+                                                      const Scene& scene, const Kept& kept) {
+    if (scene.lesson_file) return from_the_start(lesson, scene);
+    const auto progress = session::perform(lesson, session::opening(lesson), kept.progress);
+    if (progress) return in_section(lesson, *progress, scene);
+    complain("the progress that was kept does not fit this lesson any more: it starts anew");
+    return from_the_start(lesson, scene);
 }
 
-ExitCode execute(const OpenWindow& command) {
-    return with_session(command.scene, [&](session::Session session) {
-        if (!display_is_named()) return trace_instead_of_window(session);
-        const LessonFonts fonts = fonts_for(session, command.scene);
-        const auto shown = show_window(std::move(session), fonts.files, command.look);
-        return shown ? all_well : refuse(machine_lacks, shown.error());
-    });
+ExitCode open_window(session::Session session, const OpenWindow& command, Settings& settings) {
+    const LessonFonts fonts = fonts_for(session, command.scene);
+    ui::Look look = settings.kept().look;
+    look.text_size = command.text_size.value_or(look.text_size);
+    look.projector = command.projector;
+    const bool built_in = !command.scene.lesson_file;
+    const auto keep = [&](const ui::Frame& frame) {
+        Kept now{frame.look(), settings.kept().progress};
+        now.look.projector = false;
+        if (built_in)
+            now.progress = session::to_text(frame.session().lesson, frame.session().state);
+        const auto written = settings.keep(now);
+        if (!written) complain(written.error().message);
+    };
+    const auto shown = show_window(std::move(session), fonts.files, look, keep);
+    return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
 ExitCode execute(const PrintTrace& command) {
-    return with_session(command.scene, [&](const session::Session& session) {
+    return with_session(command.scene, on_sentence, [&](const session::Session& session) {
         return print_or_complain(in_format(command.format, session));
     });
 }
 
-ExitCode execute(const CheckLesson& command) {
-    return with_session({.lesson_file = command.lesson_file}, [&](const session::Session& session) {
-        const LessonFonts fonts = fonts_for(session, {.lesson_file = command.lesson_file});
-        return fonts.complaints.empty() ? all_well : bad_input;
+ExitCode execute(const OpenWindow& command) {
+    if (!display_is_named()) {
+        complain(
+            "There is no display (DISPLAY is not set), so here is the hand trace. "
+            "\"picture OUT.png\" draws the window into a file.");
+        return execute(PrintTrace{command.scene});
+    }
+    Settings settings(settings_path());
+    const auto with_progress = [&](const lesson::Lesson& lesson, const Scene& scene) {
+        return state_with_progress(lesson, scene, settings.kept());
+    };
+    return with_session(command.scene, with_progress, [&](session::Session session) {
+        if (!settings.complaint().empty()) complain(settings.complaint());
+        return open_window(std::move(session), command, settings);
     });
 }
 
+/// Faults that show only when the lesson is played: acts that cannot be done, wrong claims.
+bool complain_of_acts_and_claims(const lesson::Lesson& lesson, const std::string& name) {
+    const lesson::Faults faults = session::check_acts_and_claims(lesson);
+    for (const lesson::Fault& fault : faults)
+        complain(fmt::format("{}:{}:{}: {}", name, fault.line, fault.column, fault.message));
+    return !faults.empty();
+}
+
+ExitCode execute(const CheckLesson& command) {
+    return with_session(
+        {.lesson_file = command.lesson_file}, from_the_start, [&](const session::Session& session) {
+            const LessonFonts fonts = fonts_for(session, {.lesson_file = command.lesson_file});
+            const bool faulty =
+                complain_of_acts_and_claims(session.lesson, on_one_line(command.lesson_file));
+            return fonts.complaints.empty() && !faulty ? all_well : bad_input;
+        });
+}
+
 ExitCode execute(const DrawPicture& command) {
-    return with_session(command.scene, [&](session::Session session) {
+    return with_session(command.scene, from_the_start, [&](session::Session session) {
         const LessonFonts fonts = fonts_for(session, command.scene);
         const auto pixels =
             draw_picture(std::move(session), fonts.files, command.look, command.screen);

@@ -251,7 +251,8 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, ui::Frame& frame, Renderer& renderer) {
+void run(Window& window, ui::Frame& frame, Renderer& renderer,
+         const std::function<void(const ui::Frame&)>& keep) {
     InputQueue input;
     ui::FrameReport report;
     int frames_due = frames_after_input;
@@ -271,7 +272,9 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer) {
         input.give_back();
         renderer.draw();
         window.present();
+        if (frames_due == 0 && !report.moving) keep(frame);
     }
+    keep(frame);
 }
 
 }  // namespace
@@ -281,7 +284,8 @@ bool display_is_named() {
     return display != nullptr && *display != '\0';
 }
 
-Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look) {
+Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look,
+                    const std::function<void(const ui::Frame&)>& keep) {
     const Library library;
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
@@ -299,7 +303,7 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, frame, **renderer);
+    run(window, frame, **renderer, keep);
     return std::monostate{};
 }
 

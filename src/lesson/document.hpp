@@ -19,6 +19,8 @@ struct Node {
     Kind kind = Kind::table;
     Place place;
     std::string text;            // of a text
+    std::string_view line;       // of a text: the file from the start of the line it begins on
+    bool truth = false;          // of a truth
     double number = 0.0;         // of a number, whole or not; may be inf or nan
     std::vector<Node> items;     // of a list
     std::vector<Entry> entries;  // of a table
@@ -30,8 +32,8 @@ struct Entry {
     Node value;
 };
 
-/// Reads text that has passed `text_faults` and `without_mark`. Where the TOML is broken: the
-/// fault, with its likely cause in plain words.
+/// Reads text that has passed `text_faults` and `without_mark`, which must outlive what it gives.
+/// Where the TOML is broken: the fault, with its likely cause in plain words.
 std::variant<Node, Fault> read_document(std::string_view text);
 
 }  // namespace lesson

@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
-#include <optional>
 #include <utility>
 
 #include "lesson/letters.hpp"
+#include "lesson/nearest.hpp"
 
 namespace lesson {
 namespace {
@@ -49,36 +48,6 @@ std::string_view how_to_write(Kind kind) {
     return "";
 }
 
-// Letters to change, put in or leave out to get from one name to the other.
-std::size_t distance(std::string_view one, std::string_view other) {
-    std::vector<std::size_t> row(other.size() + 1);
-    std::iota(row.begin(), row.end(), 0U);
-    for (std::size_t i = 0; i < one.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < other.size(); ++j) {
-            const std::size_t changed = diagonal + (one[i] == other[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
-        }
-    }
-    return row.back();
-}
-
-std::optional<std::string_view> nearest(std::string_view key,
-                                        std::initializer_list<std::string_view> known) {
-    constexpr std::size_t longest = 32;
-    if (key.size() > longest) return std::nullopt;
-    const auto best = std::min_element(known.begin(), known.end(), [key](auto one, auto other) {
-        return distance(key, one) < distance(key, other);
-    });
-    const bool is_near = distance(key, *best) <= std::max<std::size_t>(1, (best->size() + 1) / 3);
-    return is_near ? std::optional(*best) : std::nullopt;
-}
-
-std::string joined(std::initializer_list<std::string_view> names) {
-    return fmt::format("{}", fmt::join(names, ", "));
-}
-
 bool all_whole(const std::vector<double>& numbers) {
     return std::all_of(numbers.begin(), numbers.end(),
                        [](double number) { return number == std::floor(number); });
@@ -107,12 +76,20 @@ void refuse_unknown(const Node& table, std::initializer_list<std::string_view> k
                     std::string_view owner, Faults& faults) {
     for (const Entry& entry : table.entries) {
         if (std::find(known.begin(), known.end(), entry.key) != known.end()) continue;
+        if (entry.key == "title") {
+            add_fault(
+                faults, entry.place,
+                fmt::format("a title is not known in {}: that of the lesson stands at the head "
+                            "of the file, above the first heading",
+                            owner));
+            continue;
+        }
         const auto near = nearest(entry.key, known);
         add_fault(faults, entry.place,
                   near ? fmt::format("{} is not known in {}: did you mean {}?",
                                      in_quotes(entry.key), owner, *near)
                        : fmt::format("{} is not known in {}, where these names can stand: {}",
-                                     in_quotes(entry.key), owner, joined(known)));
+                                     in_quotes(entry.key), owner, fmt::join(known, ", ")));
     }
 }
 
@@ -149,6 +126,40 @@ bool expect_line(const Node& node, std::size_t most, std::string_view what, Faul
     const std::size_t letters = count_letters(node.text);
     if (letters <= most) return true;
     return refuse(fmt::format("has {} letters, and {} is the most: shorten it", letters, most));
+}
+
+std::string need_line(const Node& table, std::string_view key, std::size_t most,
+                      std::string_view owner, Faults& faults) {
+    const Node* node = need(table, key, owner, faults);
+    if (node == nullptr) return "";
+    expect_line(*node, most, fmt::format("the {} of {}", key, owner), faults);
+    return node->text;
+}
+
+std::string take_line(const Node& table, std::string_view key, std::size_t most,
+                      std::string_view owner, Faults& faults) {
+    const Node* node = find(table, key);
+    const bool is_left_out = node == nullptr || (node->kind == Kind::text && node->text.empty());
+    return is_left_out ? "" : need_line(table, key, most, owner, faults);
+}
+
+std::span<const Node> take_headed(const Node& table, std::string_view key, std::string_view heading,
+                                  std::size_t most, Faults& faults) {
+    const Node* list = find(table, key);
+    if (list == nullptr) return {};
+    if (list->kind == Kind::table) {
+        add_fault(faults, list->place,
+                  fmt::format("the heading of a {} has two brackets on each side, and stands above "
+                              "what is within it: write {}",
+                              key, heading));
+        return {};
+    }
+    if (!expect(*list, Kind::list, key, faults)) return {};
+    if (list->items.size() > most)
+        add_fault(
+            faults, list->items[most].place,
+            fmt::format("this is {} {}, and {} is the most: take some out", key, most + 1, most));
+    return list->items;
 }
 
 std::vector<double> read_numbers(const Node& node, std::size_t axes, std::string_view what,

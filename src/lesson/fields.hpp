@@ -1,6 +1,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,18 @@ bool expect(const Node& node, Kind kind, std::string_view what, Faults& faults);
 
 /// One line of text, neither blank nor longer than `most` letters.
 bool expect_line(const Node& node, std::size_t most, std::string_view what, Faults& faults);
+
+/// One line of text under `key`, which must be there; what is faulty comes back as it is.
+std::string need_line(const Node& table, std::string_view key, std::size_t most,
+                      std::string_view owner, Faults& faults);
+
+/// The same, or "" where it is left out or empty.
+std::string take_line(const Node& table, std::string_view key, std::size_t most,
+                      std::string_view owner, Faults& faults);
+
+/// What stands below headings such as [[section]], at most so many.
+std::span<const Node> take_headed(const Node& table, std::string_view key, std::string_view heading,
+                                  std::size_t most, Faults& faults);
 
 /// A list of numbers, none beyond `largest_number`; `axes` of them, or any count if that is 0.
 std::vector<double> read_numbers(const Node& node, std::size_t axes, std::string_view what,

@@ -1,11 +1,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "lesson/document.hpp"
 #include "lesson/fields.hpp"
+#include "lesson/glossary.hpp"
 #include "lesson/letters.hpp"
+#include "lesson/section.hpp"
 #include "lesson/sentence.hpp"
 #include "lesson/text_file.hpp"
 
@@ -15,20 +18,44 @@ namespace {
 constexpr std::string_view no_sentence =
     "this lesson has no sentence yet: add a [[sentence]] with an id, axes and words";
 
+// Where a name belongs that stands at the head of the file.
+struct Below {
+    std::string_view key, heading, owner;
+};
+
+constexpr std::array belong_below = {
+    Below{"id", "[[sentence]]", "a sentence"},
+    Below{"axes", "[[sentence]]", "a sentence"},
+    Below{"words", "[[sentence]]", "a sentence"},
+    Below{"sharpness", "[[sentence]]", "a sentence"},
+    Below{"name", "[[section]]", "a section"},
+    Below{"picture", "[[section]]", "a section"},
+    Below{"opens", "[[section]]", "a section or question"},
+    Below{"claims", "[[section.part]]", "a part"},
+    Below{"explanation", "[[question.option]]", "an option"},
+    Below{"right", "[[question.option]]", "an option"},
+    Below{"forms", "[[term]]", "a term"},
+    Below{"field", "[[term]]", "a term"},
+};
+
 void refuse_unknown_parts(const Node& root, Faults& faults) {
     Node others = {.place = root.place};
     for (const Entry& entry : root.entries) {
-        const bool belongs_below = entry.key == "id" || entry.key == "axes" ||
-                                   entry.key == "words" || entry.key == "sharpness";
-        if (belongs_below)
+        const auto below = std::find_if(belong_below.begin(), belong_below.end(),
+                                        [&](const Below& one) { return one.key == entry.key; });
+        if (below != belong_below.end())
             add_fault(faults, entry.place,
-                      fmt::format("{} belongs below the heading of a sentence: put [[sentence]] on "
-                                  "a line before it",
-                                  in_quotes(entry.key)));
+                      fmt::format("{} belongs below the heading of {}: put {} on a line before it",
+                                  in_quotes(entry.key), below->owner, below->heading));
+        else if (entry.key == "part" || entry.key == "option")
+            add_fault(faults, entry.place,
+                      fmt::format("this heading is not whole: write [[{}.{}]]",
+                                  entry.key == "part" ? "section" : "question", entry.key));
         else
             others.entries.push_back({entry.key, entry.place, {}});
     }
-    refuse_unknown(others, {"sentence"}, "a lesson file", faults);
+    refuse_unknown(others, {"title", "sentence", "section", "question", "term"}, "a lesson file",
+                   faults);
 }
 
 // The sentences of the file, or none and a fault.
@@ -59,14 +86,51 @@ void refuse_same_ids(const std::vector<Node>& nodes, Faults& faults) {
     }
 }
 
+std::vector<Sentence> read_sentences(const Node& root, Faults& faults) {
+    std::vector<Sentence> sentences;
+    const auto* nodes = find_sentences(root, faults);
+    if (nodes == nullptr) return sentences;
+    for (const Node& node : *nodes)
+        sentences.push_back(read_sentence(node, sentences.size() + 1, faults));
+    refuse_same_ids(*nodes, faults);
+    return sentences;
+}
+
+// The quick check stands in one section; questions and that section need each other.
+void check_quiz(const Lesson& lesson, Faults& faults) {
+    const Section* quiz = nullptr;
+    for (const Section& section : lesson.sections) {
+        if (section.picture != Picture::quiz) continue;
+        if (quiz != nullptr)
+            add_fault(
+                faults, {section.line, 1},
+                fmt::format("the section on line {} is the quick check already: give this one "
+                            "another picture",
+                            quiz->line));
+        else
+            quiz = &section;
+    }
+    if (quiz != nullptr && lesson.questions.empty())
+        add_fault(
+            faults, {quiz->line, 1},
+            "the quick check has no questions: add a [[question]], or choose another picture");
+    if (quiz == nullptr && !lesson.questions.empty())
+        add_fault(faults, {lesson.questions[0].line, 1},
+                  "no section shows the questions: add a [[section]] with picture = \"quiz\"");
+}
+
 Lesson read_lesson(const Node& root, Faults& faults) {
     Lesson lesson;
     refuse_unknown_parts(root, faults);
-    const auto* nodes = find_sentences(root, faults);
-    if (nodes == nullptr) return lesson;
-    for (const Node& node : *nodes)
-        lesson.sentences.push_back(read_sentence(node, lesson.sentences.size() + 1, faults));
-    refuse_same_ids(*nodes, faults);
+    lesson.title = take_line(root, "title", most_letters_title, "the lesson", faults);
+    lesson.sentences = read_sentences(root, faults);
+    for (const Node& node : take_headed(root, "section", "[[section]]", most_sections, faults))
+        lesson.sections.push_back(read_section(node, lesson.sections.size() + 1, faults));
+    for (const Node& node : take_headed(root, "question", "[[question]]", most_questions, faults))
+        lesson.questions.push_back(read_question(node, lesson.questions.size() + 1, faults));
+    for (const Node& node : take_headed(root, "term", "[[term]]", most_terms, faults))
+        lesson.glossary.push_back(read_term(node, lesson.glossary.size() + 1, faults));
+    check_quiz(lesson, faults);
     return lesson;
 }
 
@@ -84,7 +148,10 @@ std::variant<Lesson, Faults> read(std::string_view text) {
     if (const auto* fault = std::get_if<Fault>(&document)) return Faults{*fault};
     Faults faults;
     Lesson lesson = read_lesson(std::get<Node>(document), faults);
-    if (faults.empty()) return lesson;
+    if (faults.empty()) {
+        mark_terms(lesson);
+        return lesson;
+    }
     sort_by_place(faults);
     return faults;
 }

@@ -28,6 +28,9 @@ struct Cause {
 };
 
 constexpr auto causes = std::to_array<Cause>({
+    {"", "as array-of-tables",
+     "this name is used above in another way: all its headings have two brackets on each side, and "
+     "a [[section]] comes before its [[section.part]]"},
     {"", "cannot redefine", "this name is already in use above: delete one of the two"},
     {"array:", "saw comma", "there is a comma too many here: take it away"},
     {"array:", "expected comma", "a comma is missing before {}, or the ] that ends the list"},

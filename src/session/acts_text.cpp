@@ -4,6 +4,7 @@
 
 #include "lesson/letters.hpp"
 #include "session/acts.hpp"
+#include "session/names.hpp"
 
 namespace session {
 namespace {
@@ -23,6 +24,13 @@ bool is_plain(std::string_view text) {
 bool stands_once(const std::vector<lesson::Word>& words, std::string_view text) {
     return std::count_if(words.begin(), words.end(),
                          [text](const lesson::Word& word) { return word.text == text; }) == 1;
+}
+
+std::string places(const std::vector<std::size_t>& indices) {
+    std::string text;
+    for (const std::size_t index : indices)
+        text += fmt::format("{}{}", text.empty() ? "" : ",", index + 1);
+    return text;
 }
 
 // Writes the acts of one sentence.
@@ -57,34 +65,55 @@ struct Writer {
         return "sentence=" + lesson.sentences[act.sentence].id;
     }
     std::string operator()(const Reset&) const { return "reset"; }
-};
-
-// The acts that lead from `start` to `state`, of the same sentence.
-std::vector<Act> acts_between(const State& start, const State& state) {
-    std::vector<Act> acts;
-    if (state.asking != start.asking) acts.push_back(Ask{state.asking});
-    if (state.sharpness != start.sharpness) acts.push_back(SetSharpness{state.sharpness});
-    if (state.look_back != start.look_back) acts.push_back(SetLookBack{state.look_back});
-    for (std::size_t i = 0; i < state.numbers.size(); ++i) {
-        const Numbers &now = state.numbers[i], &then = start.numbers[i];
-        if (now.label != then.label) acts.push_back(SetLabel{i, now.label});
-        if (now.question != then.question) acts.push_back(SetQuestion{i, now.question});
+    std::string operator()(const GoToSection& act) const {
+        return fmt::format("section={}", act.section + 1);
     }
-    return acts;
-}
+    std::string operator()(const OpenGuess&) const { return "guess=open"; }
+    std::string operator()(const GuessPoints& act) const {
+        return fmt::format("guess.{}={}", name(act.word), act.points);
+    }
+    std::string operator()(const SaySureness& act) const {
+        return fmt::format("sure={}", name_of(surenesses, act.sureness));
+    }
+    std::string operator()(const LightOn& act) const {
+        return act.skipped ? "light=skip" : "light=on";
+    }
+    std::string operator()(const HoldLight& act) const {
+        return fmt::format("hold.{}={}", name(act.word), act.points);
+    }
+    std::string operator()(const HoldAll& act) const {
+        return fmt::format("hold={}", fmt::join(act.points, ","));
+    }
+    std::string operator()(const LetGo&) const { return "let-go"; }
+    std::string operator()(const ShowTraceSteps& act) const {
+        return fmt::format("trace-steps={}", act.steps);
+    }
+    std::string operator()(const ShowAddition& act) const {
+        return fmt::format("addition={}", act.addition + 1);
+    }
+    std::string operator()(const GoToQuestion& act) const {
+        return fmt::format("quiz={}", act.question + 1);
+    }
+    std::string operator()(const Answer& act) const {
+        return fmt::format("answer={}", act.option + 1);
+    }
+    std::string operator()(const TryAgain&) const { return "try-again"; }
+    std::string operator()(const RestoreVisited& act) const {
+        return "visited=" + places(act.sections);
+    }
+    std::string operator()(const RestoreGuess& act) const {
+        return fmt::format("guessed.{}={},{},{}", act.guess + 1, name_of(lights, act.as.light),
+                           name_of(surenesses, act.as.sureness), fmt::join(act.as.points, ","));
+    }
+    std::string operator()(const RestoreAnswers& act) const {
+        return fmt::format("answered.{}={}", act.question + 1, places(act.options));
+    }
+};
 
 }  // namespace
 
 std::string to_text(const lesson::Lesson& lesson, const State& state, const Act& act) {
     return std::visit(Writer{lesson, lesson.sentences[state.sentence]}, act);
-}
-
-std::string to_text(const lesson::Lesson& lesson, const State& state) {
-    std::vector<Act> acts = acts_between(opening(lesson, state.sentence), state);
-    if (state.sentence != 0) acts.insert(acts.begin(), ChooseSentence{state.sentence});
-    std::vector<std::string> texts;
-    for (const Act& act : acts) texts.push_back(to_text(lesson, state, act));
-    return fmt::format("{}", fmt::join(texts, " "));
 }
 
 }  // namespace session

@@ -40,14 +40,25 @@ attention::Outcome work_out(const attention::Inputs& inputs, const State& state,
     return attention::all_weights(inputs, chosen, derived.all_shares);
 }
 
+void show(const attention::Inputs& inputs, const State& state, Derived& derived) {
+    derived.shown_shares = derived.trace.weights;
+    derived.shown_summary = derived.trace.summary;
+    if (state.held.empty()) return;
+    derived.shown_shares =
+        attention::Vector::Map(state.held.data(), static_cast<Index>(state.held.size()));
+    attention::blend(derived.shown_shares, inputs.values, derived.trace.visible,
+                     derived.shown_summary);
+}
+
 }  // namespace
 
 Derived derive(const lesson::Lesson& lesson, const State& state) {
     const attention::Inputs inputs = to_inputs(lesson.sentences[state.sentence], state);
     Derived derived;
     const auto outcome = work_out(inputs, state, derived);
-    if (outcome) return derived;
-    return {.trouble = outcome.error().message};
+    if (!outcome) return {.trouble = outcome.error().message};
+    show(inputs, state, derived);
+    return derived;
 }
 
 }  // namespace session

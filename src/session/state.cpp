@@ -1,18 +1,40 @@
 #include "session/state.hpp"
 
-#include <algorithm>
+#include "session/guessing.hpp"
+#include "session/scene.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
+namespace {
+
+std::vector<Guess> guesses_to_make(const lesson::Lesson& lesson) {
+    std::vector<Guess> guesses;
+    for (const lesson::Section& section : lesson.sections)
+        for (const lesson::Part& part : section.parts)
+            if (part.kind == lesson::PartKind::guess)
+                guesses.push_back(
+                    {.points = even_points(scene_of_guess(lesson, guesses.size()).numbers.size())});
+    return guesses;
+}
+
+// In the first section, before anything is done.
+State nothing_done(const lesson::Lesson& lesson, State scene) {
+    scene.guesses = guesses_to_make(lesson);
+    scene.answers.resize(lesson.questions.size());
+    scene.visited.resize(lesson.sections.size());
+    if (!scene.visited.empty()) scene.visited[0] = true;
+    return scene;
+}
+
+}  // namespace
+
+State opening(const lesson::Lesson& lesson) {
+    return with_fresh_scene(lesson, nothing_done(lesson, {}));
+}
 
 State opening(const lesson::Lesson& lesson, std::size_t sentence) {
-    const lesson::Sentence& chosen = lesson.sentences[sentence];
-    State state = {
-        .sentence = sentence,
-        .asking = std::min<std::size_t>(2, chosen.words.size() - 1),
-        .sharpness = chosen.sharpness,
-    };
-    for (const lesson::Word& word : chosen.words)
-        state.numbers.push_back({.label = word.label, .question = word.question});
+    State state = nothing_done(lesson, scene_of_sentence(lesson, sentence));
+    for (Guess& guess : state.guesses) guess.light = Guess::Light::skipped;
     return state;
 }
 

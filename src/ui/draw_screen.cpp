@@ -1,13 +1,18 @@
 #include "ui/draw_screen.hpp"
 
+#include <string>
+
+#include "ui/panels/page.hpp"
 #include "ui/panels/panels.hpp"
+#include "ui/panels/pictures.hpp"
 #include "ui/shortcuts.hpp"
+#include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
 
-constexpr float top_bar_height = 56;
+constexpr float top_bar_height = 56, page_width = 430, page_column = 490, least_for_columns = 1180;
 
 constexpr ImGuiWindowFlags panel_flags =
     ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
@@ -36,33 +41,38 @@ void draw_trouble(Scene& scene, const Rect& room) {
                       Align::centre);
 }
 
-void draw_stage(Scene& scene, const StageLayout& layout) {
-    const Stage& stage = scene.theme().stage;
-    const float radius = scene.view.look.projector ? 0 : scene.px(18);
-    scene.canvas.gradient(layout.area, stage.top, stage.bottom, radius);
-    scene.canvas.place("stage", layout.area);
-    draw_asking_selector(scene, layout.selector);
-    draw_spotlight(scene, layout.spotlight);
-    draw_budget(scene, layout.budget);
-    draw_controls(scene, layout.controls);
-}
-
-/// Laid out for the whole width, or beside the scrollbar where it is too high for the room.
-Layout fitted_layout(const Scene& scene, Rect room) {
-    if (lay_out(scene, room, 0).bottom > room.bottom()) room.w -= ImGui::GetStyle().ScrollbarSize;
-    return lay_out(scene, room, ImGui::GetScrollY());
-}
-
-void draw_content(Scene& scene, const Rect& room) {
-    if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
-    const Layout layout = fitted_layout(scene, room);
-    draw_stage(scene, layout.stage);
-    if (!scene.view.look.projector) {
-        draw_trace_table(scene, layout.desk.table);
-        draw_plane(scene, layout.desk.plane);
-    }
-    ImGui::SetCursorScreenPos({room.x, layout.bottom - 1});
+/// Ends what scrolls at this height.
+void end_content(View& view, float bottom) {
+    view.extent_next += bottom - ImGui::GetWindowPos().y + ImGui::GetScrollY();
+    ImGui::SetCursorScreenPos({ImGui::GetWindowPos().x, bottom - 1});
     ImGui::Dummy({1, 1});
+}
+
+/// Leaves room for the scrollbar where the content was too high for the room in the last build.
+Rect beside_scrollbar(Rect room) {
+    if (ImGui::GetScrollMaxY() > 0) room.w -= ImGui::GetStyle().ScrollbarSize;
+    return room;
+}
+
+void draw_page_panel(Scene& scene, const Rect& room) {
+    const float top = room.y + scene.px(24) - ImGui::GetScrollY();
+    const Rect column = {room.x + scene.px(36), top, scene.px(page_width), 0};
+    end_content(scene.view, top + draw_page(scene, column) + scene.px(24));
+}
+
+void draw_picture_panel(Scene& scene, const Rect& room) {
+    if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
+    end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
+}
+
+/// Where the window is narrow the page stands above the stage, and both scroll together.
+void draw_stacked_panel(Scene& scene, const Rect& whole) {
+    const Rect room = beside_scrollbar(whole);
+    const float margin = scene.px(24), top = room.y + margin - ImGui::GetScrollY();
+    const float page = draw_page(scene, {room.x + margin, top, room.w - 2 * margin, 0});
+    Rect below = room;
+    below.y = top + page;
+    end_content(scene.view, draw_picture(scene, below, 0));
 }
 
 }  // namespace
@@ -83,10 +93,23 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const float bar = view.look.projector ? 0 : std::round(top_bar_height * view.scale);
     if (!view.look.projector)
         in_panel("top bar", {0, 0, size.x, bar}, ImGuiWindowFlags_NoScrollbar, draw_top_bar);
-    in_panel("content", {0, bar, size.x, size.y - bar}, 0, [](Scene& scene, const Rect& room) {
-        draw_content(scene, room);
-        take_shortcuts(scene);
-    });
+    const Rect room = {0, bar, size.x, size.y - bar};
+    const bool with_page = !session.lesson.sections.empty() && !view.look.projector;
+    const float column = std::round(page_column * view.scale);
+    // One ImGui window a section, so that each keeps its own scroll.
+    const std::string section = std::to_string(session.state.section);
+    if (with_page && size.x >= least_for_columns * view.scale) {
+        in_panel(("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
+        in_panel(("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0,
+                 draw_picture_panel);
+    } else if (with_page) {
+        in_panel(("stacked " + section).c_str(), room, 0, draw_stacked_panel);
+    } else {
+        in_panel("content", room, 0, draw_picture_panel);
+    }
+    in_panel("keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs,
+             [](Scene& scene, const Rect&) { take_shortcuts(scene); });
+    draw_tip(view);
 }
 
 }  // namespace ui

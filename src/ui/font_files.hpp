@@ -8,6 +8,7 @@ namespace ui {
 /// The bytes of font files, handed in by the host. They must outlive the Frame they are given to.
 struct FontFiles {
     std::string_view regular;                 // Inter Regular
+    std::string_view italic;                  // Inter Italic
     std::string_view medium;                  // Inter Medium
     std::string_view semibold;                // Inter SemiBold
     std::string_view bold;                    // Inter Bold

@@ -13,24 +13,37 @@ namespace {
 
 /// Dear ImGui sizes a font by its line, type is set by its em: lines an em, read off each face.
 constexpr float inter_line = 1.21f;
+constexpr float mono_line = 1.32f;
 constexpr float other_line = 1.17f;
 
 struct Cut {
     Style style;
     std::string_view FontFiles::*face;
     float em;  // units
+    float line = inter_line;
 };
 
 constexpr Cut cuts[] = {
-    {Style::small, &FontFiles::regular, 12.5f},   {Style::note, &FontFiles::regular, 14.0f},
-    {Style::label, &FontFiles::medium, 15.5f},    {Style::body, &FontFiles::regular, 16.5f},
-    {Style::strong, &FontFiles::semibold, 16.5f}, {Style::heading, &FontFiles::bold, 17.5f},
-    {Style::token, &FontFiles::semibold, 20.0f},  {Style::token_small, &FontFiles::semibold, 14.0f},
-    {Style::lamp, &FontFiles::bold, 24.0f},       {Style::figure, &FontFiles::bold, 26.0f},
+    {Style::small, &FontFiles::regular, 12.5f},
+    {Style::note, &FontFiles::regular, 14.0f},
+    {Style::label, &FontFiles::medium, 15.5f},
+    {Style::body, &FontFiles::regular, 16.5f},
+    {Style::strong, &FontFiles::semibold, 16.5f},
+    {Style::heading, &FontFiles::bold, 17.5f},
+    {Style::token, &FontFiles::semibold, 20.0f},
+    {Style::token_small, &FontFiles::semibold, 14.0f},
+    {Style::lamp, &FontFiles::bold, 24.0f},
+    {Style::figure, &FontFiles::bold, 26.0f},
+    {Style::page, &FontFiles::regular, 17.0f},
+    {Style::page_strong, &FontFiles::semibold, 17.0f},
+    {Style::page_emphasis, &FontFiles::italic, 17.0f},
+    {Style::page_code, &FontFiles::mono, 15.0f, mono_line},
+    {Style::title, &FontFiles::display, 28.0f},
+    {Style::tag, &FontFiles::bold, 12.5f},
 };
 static_assert(std::size(cuts) == static_cast<std::size_t>(Style::count));
 
-constexpr std::string_view own_characters = "…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+constexpr std::string_view own_characters = "•…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
 
 ImVector<ImWchar> ranges_of(std::string_view characters) {
     ImFontGlyphRangesBuilder builder;
@@ -109,7 +122,7 @@ void make_digits_tabular(ImFont& font) {
 
 ImFont* add_font(const FontFiles& files, const Cut& cut, float em,
                  const ImVector<ImWchar>& ranges) {
-    ImFont* font = add_face(files.*cut.face, std::round(em * inter_line), ranges, false);
+    ImFont* font = add_face(files.*cut.face, std::round(em * cut.line), ranges, false);
     for (const std::string_view fallback : files.fallbacks)
         add_face(fallback, std::round(em * other_line), ranges, true);
     return font;

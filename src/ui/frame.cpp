@@ -30,15 +30,6 @@ float smallest_text(const Screen& screen, const Look& look) {
     return look.projector ? static_cast<float>(screen.height) / 40.0f : 0.0f;
 }
 
-std::string characters_of(const lesson::Lesson& lesson) {
-    std::string all;
-    for (const lesson::Sentence& sentence : lesson.sentences) {
-        for (const std::string& axis : sentence.axes) all += axis;
-        for (const lesson::Word& word : sentence.words) all += word.text + word.asks;
-    }
-    return all;
-}
-
 std::vector<std::string> drawable_words(const View& view, const lesson::Sentence& sentence) {
     std::vector<std::string> words;
     for (const lesson::Word& word : sentence.words)
@@ -64,12 +55,13 @@ struct Seen {
     std::size_t axis_x, axis_y;
     bool typing;
     std::string notice;
+    float extent;
     bool operator==(const Seen&) const = default;
 };
 
 Seen seen(const View& view) {
-    return {view.pointed, view.focus.at,    view.look,       view.axis_x,
-            view.axis_y,  view.typing.open, view.notice.text};
+    return {view.pointed, view.focus.at,    view.look,        view.axis_x,
+            view.axis_y,  view.typing.open, view.notice.text, view.extent};
 }
 
 /// Another build of the same frame: no further input, no time.
@@ -94,7 +86,7 @@ Frame::Frame(session::Session session, FontFiles fonts, Look look)
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().LogFilename = nullptr;
     ImGui::GetIO().MouseDoubleClickTime = double_click_seconds;
-    jump(view_->glide, session_.derived.trace.weights);
+    jump(view_->glide, session_.derived.shown_shares);
 }
 
 Frame::~Frame() {
@@ -118,8 +110,8 @@ bool Frame::fit(const Screen& screen, int largest_texture) {
     view.scale = scale;
     view.smallest_text = smallest;
     largest_texture_ = largest_texture;
-    view.fonts =
-        build_fonts(font_files_, scale, smallest, characters_of(session_.lesson), largest_texture);
+    view.fonts = build_fonts(font_files_, scale, smallest, lesson::all_characters(session_.lesson),
+                             largest_texture);
     style_for(scale);
     return true;
 }
@@ -127,7 +119,7 @@ bool Frame::fit(const Screen& screen, int largest_texture) {
 FrameReport Frame::build(double seconds) {
     View& view = *view_;
     carry_out(std::exchange(*left_over_, {}));
-    advance(view.glide, session_.derived.trace.weights, seconds);
+    advance(view.glide, session_.derived.shown_shares, seconds);
     view.notice.left -= seconds;
     if (view.notice.left <= 0) view.notice = {};
 
@@ -141,6 +133,8 @@ FrameReport Frame::build(double seconds) {
         view.record = {};
         view.focus.order.clear();
         view.pointed_next.reset();
+        view.tip.reset();
+        view.extent_next = 0;
         view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
         draw_screen(session_, view, wishes);
         walk_focus(view);
@@ -149,6 +143,7 @@ FrameReport Frame::build(double seconds) {
         const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
         if (last) *left_over_ = std::move(wishes);
         view.pointed = view.pointed_next;
+        view.extent = view.extent_next;
         settled = !changed && seen(view) == before;
         if (settled || last) break;
         ImGui::EndFrame();
@@ -173,7 +168,7 @@ bool Frame::carry_out(const Wishes& wishes) {
     if (wishes.undo) session::undo(session_);
     if (wishes.redo) session::redo(session_);
     if (session_.state == before) return false;
-    const attention::Vector& shares = session_.derived.trace.weights;
+    const attention::Vector& shares = session_.derived.shown_shares;
     if (glides && !view_->look.reduced_motion)
         start_glide(view_->glide, shares);
     else

@@ -32,7 +32,9 @@ Flow flow(const std::vector<float>& widths, float height, float room) {
     return flow;
 }
 
-SelectorLayout selector(const Scene& scene, const Rect& room) {
+}  // namespace
+
+SelectorLayout lay_out_selector(const Scene& scene, const Rect& room) {
     const Canvas& canvas = scene.canvas;
     const float rim = canvas.px(2), padding = canvas.px(pill_padding);
     SelectorLayout out;
@@ -58,6 +60,8 @@ SelectorLayout selector(const Scene& scene, const Rect& room) {
         out.pills.push_back({room.x + rim + pill.x, room.y + rim + pill.y, pill.w, pill.h});
     return out;
 }
+
+namespace {
 
 float widest_word(const Scene& scene, Style style) {
     float widest = 0;
@@ -141,7 +145,15 @@ BudgetLayout budget(const Scene& scene, const Rect& room, float strip_x) {
     return out;
 }
 
+ControlsLayout choices(const Scene& scene, const Rect& room) {
+    const float high = scene.px(36);
+    return {.choices = {room.x, room.y, room.w, high},
+            .notice = {room.x, room.y + high + scene.px(8), room.w,
+                       scene.canvas.line_height(Style::note)}};
+}
+
 ControlsLayout controls(const Scene& scene, const Rect& room) {
+    if (!scene.has_controls()) return choices(scene, room);
     const Canvas& canvas = scene.canvas;
     const float high = canvas.px(36), gap = canvas.px(12);
     const float name = canvas.width(Style::strong, "Sharpness");
@@ -171,7 +183,7 @@ StageLayout stage(const Scene& scene, const Rect& top, float rows_height) {
     const float pad = scene.px(top.w < scene.px(620) ? 16 : 24);
     Rect inner = {top.x + pad, top.y + pad, top.w - 2 * pad, 0};
     StageLayout out;
-    out.selector = selector(scene, inner);
+    out.selector = lay_out_selector(scene, inner);
     const float gap = scene.px(20);
     out.spotlight =
         spotlight(scene, {inner.x, out.selector.well.bottom() + gap, inner.w, rows_height});

@@ -29,9 +29,11 @@ struct BudgetLayout {
     Rect strip, title, rounding;
 };
 
+/// All but the notice are empty where the section has no controls yet.
 struct ControlsLayout {
     Rect sharpness_name, sharpness_figure, slider, ticks;
     Rect look_back;  // box and text
+    Rect choices;    // of the sentence, where there are no controls
     Rect notice;
 };
 
@@ -55,6 +57,9 @@ struct Layout {
 
 /// `room`: what is seen of the content without scrolling, in pixels. `scrolled`: how far.
 Layout lay_out(const Scene& scene, const Rect& room, float scrolled);
+
+/// Who asks, from the room's top left corner, in as many lines as it takes.
+SelectorLayout lay_out_selector(const Scene& scene, const Rect& room);
 
 /// How high the hand trace of the sentence is.
 float table_height(const Scene& scene);

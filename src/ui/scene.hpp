@@ -32,10 +32,24 @@ struct Scene {
     Wishes& wishes;
 
     const Theme& theme() const { return ui::theme(view.look.theme); }
+    bool shows(lesson::Picture picture) const {
+        const auto& sections = session.lesson.sections;
+        return !sections.empty() && sections[session.state.section].picture == picture;
+    }
+    /// Sharpness and look-back are there from the section on that speaks of them.
+    bool has_controls() const {
+        return !shows(lesson::Picture::neighbours) && !shows(lesson::Picture::lamp);
+    }
     const lesson::Sentence& sentence() const {
         return session.lesson.sentences[session.state.sentence];
     }
     float px(float units) const { return canvas.px(units); }
+    /// Several acts that are undone as one.
+    void wish_all(const std::vector<session::Act>& acts) {
+        for (const session::Act& act : acts)
+            wishes.acts.push_back(
+                {act, wishes.acts.empty() ? session::Step::fresh : session::Step::continued});
+    }
     void wish(session::Act act) {
         view.drag.under_way = false;  // what a drag does after another act is a step of its own
         wishes.acts.push_back({.act = std::move(act)});

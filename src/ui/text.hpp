@@ -23,7 +23,13 @@ enum class Style {
     token_small,  // a word where rows are low
     lamp,         // the asking word
     figure,       // a share
-    count         // how many styles there are
+    page,         // running text of a section
+    page_strong,
+    page_emphasis,
+    page_code,
+    title,  // over a section
+    tag,    // over a box of the page, in capitals
+    count   // how many styles there are
 };
 
 /// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.
@@ -50,6 +56,6 @@ std::string shorten_middle(const ImFont* font, std::string_view text, float room
 /// Lines no wider than `room` pixels, broken between words, and inside one where it must be. Where
 /// that makes more than `most` lines, the last of them says so by an ellipsis.
 std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room,
-                              std::size_t most);
+                              std::size_t most = std::string::npos);
 
 }  // namespace ui

@@ -51,6 +51,10 @@ constexpr Theme paper_theme = {
               .line_strong = rgb(0xBDB49C),
               .light_ground = rgb(0xFFF0C7),
               .light = rgb(0xA87800)},
+    .tags = {.guess = rgb(0x8A5A00),
+             .act = rgb(0x1F6F4A),
+             .notice = rgb(0x2B5FA8),
+             .why = rgb(0x7A3B8F)},
     .stage = night,
     .words = word_series,
 };
@@ -65,6 +69,10 @@ constexpr Theme dark_theme = {
               .line_strong = rgb(0x6B675B),
               .light_ground = rgb(0x4A3C14),
               .light = rgb(0xFFC94D)},
+    .tags = {.guess = rgb(0xF0BE55),
+             .act = rgb(0x7FD1A6),
+             .notice = rgb(0x9CC3FF),
+             .why = rgb(0xDDA9EE)},
     .stage = night,
     .words = word_series,
 };
@@ -79,6 +87,10 @@ constexpr Theme high_contrast_theme = {
               .line_strong = rgb(0x000000),
               .light_ground = rgb(0xFFE9A6),
               .light = rgb(0x7A5200)},
+    .tags = {.guess = rgb(0x5C3C00),
+             .act = rgb(0x0B4A2C),
+             .notice = rgb(0x123E7A),
+             .why = rgb(0x54206A)},
     .stage = black,
     .words = word_series,
 };

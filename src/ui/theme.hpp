@@ -21,6 +21,10 @@ struct Paper {
     Colour light;              // focus ring
 };
 
+struct Tags {
+    Colour guess, act, notice, why;  // over the cards of a page
+};
+
 struct Stage {
     Colour top, bottom;   // the ground's gradient
     Colour well;          // behind the asking selector and in an empty checkbox
@@ -33,6 +37,7 @@ struct Stage {
 
 struct Theme {
     Paper paper;
+    Tags tags;
     Stage stage;
     std::array<Colour, 8> words;  // a word's colour everywhere; the ninth word starts again
 };

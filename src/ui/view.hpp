@@ -33,6 +33,7 @@ struct Drag {
 };
 
 struct Typing {
+    std::string what;  // the place of the figure that is typed
     bool open = false;
     bool opened_now = false;
     std::string text;
@@ -41,6 +42,12 @@ struct Typing {
 struct Notice {
     std::string text;
     double left = 0.0;  // seconds
+};
+
+/// Words over everything else, beside what they explain.
+struct Tip {
+    std::string heading, aside, text;  // any may be empty
+    Rect beside;
 };
 
 struct View {
@@ -52,6 +59,9 @@ struct View {
     std::vector<std::string> words;           // of the sentence, drawable
     std::optional<std::size_t> pointed;       // the word under the pointer or the keyboard focus
     std::optional<std::size_t> pointed_next;  // found while building; shown from the next build on
+    std::optional<Tip> tip;                   // of the frame being built
+    float extent = 0;                         // how high all that scrolls is, in pixels
+    float extent_next = 0;                    // found while building
     Focus focus;
     Glide glide;
     Typing typing;

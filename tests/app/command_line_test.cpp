@@ -32,7 +32,8 @@ TEST(CommandLine, WithoutWordsOpensTheBuiltInLesson) {
     const auto window = as<app::OpenWindow>({});
     EXPECT_FALSE(window.scene.lesson_file);
     EXPECT_EQ(window.scene.acts, "");
-    EXPECT_EQ(window.look, ui::Look{});
+    EXPECT_FALSE(window.text_size);
+    EXPECT_FALSE(window.projector);
 }
 
 TEST(CommandLine, WindowTakesFileActsAndLook) {
@@ -40,7 +41,8 @@ TEST(CommandLine, WindowTakesFileActsAndLook) {
         {"my lesson.toml", "--do", "ask=cat sharpness=1", "--text-size", "150", "--projector"});
     EXPECT_EQ(window.scene.lesson_file, "my lesson.toml");
     EXPECT_EQ(window.scene.acts, "ask=cat sharpness=1");
-    EXPECT_EQ(window.look, (ui::Look{.text_size = 150, .projector = true}));
+    EXPECT_EQ(window.text_size, 150);
+    EXPECT_TRUE(window.projector);
 }
 
 TEST(CommandLine, SeveralDoFollowOneAnother) {

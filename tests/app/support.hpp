@@ -99,7 +99,10 @@ inline session::Session session_of(const std::string& text, const std::string& a
 }
 
 inline session::Session built_in(const std::string& acts = "") {
-    return session_of(std::string(app::built_in_lesson()), acts);
+    lesson::Lesson lesson = lesson_of(std::string(app::built_in_lesson()));
+    auto state = session::perform(lesson, session::opening(lesson, 0), acts);
+    if (!state) ADD_FAILURE() << state.error().message;
+    return session::open(std::move(lesson), *std::move(state));
 }
 
 }  // namespace test

@@ -12,6 +12,8 @@ import unittest
 from pathlib import Path
 
 PROGRAM = ""  # set from the command line
+# A bare stage, where every widget has the whole window.
+FOUR_WORDS = str(Path(__file__).resolve().parent.parent / "lesson" / "four_words.toml")
 PATIENCE = 20  # seconds; more than a busy machine needs
 
 # Places in the window as it opens, 1440 x 900.
@@ -52,11 +54,14 @@ class Display:
         with os.fdopen(reader) as number:
             self.name = ":" + number.readline().strip()
         # The graphics driver keeps what it has until it is unloaded; that is not ours to look after.
-        self.environment = {**os.environ, "DISPLAY": self.name, "ASAN_OPTIONS": "detect_leaks=0"}
+        self.settings = tempfile.TemporaryDirectory()
+        self.environment = {**os.environ, "DISPLAY": self.name, "ASAN_OPTIONS": "detect_leaks=0",
+                            "XDG_CONFIG_HOME": self.settings.name}
 
     def close(self):
         self.server.kill()
         self.server.wait()
+        self.settings.cleanup()
 
     def xdotool(self, *words):
         return output_of("xdotool", *map(str, words), env=self.environment)
@@ -67,7 +72,7 @@ class Lesson:
 
     def __init__(self, display, *words, **environment):
         self.display = display
-        self.process = subprocess.Popen([PROGRAM, *words], stdout=subprocess.PIPE,
+        self.process = subprocess.Popen([PROGRAM, FOUR_WORDS, *words], stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, text=True,
                                         env={**display.environment, **environment})
 
@@ -153,7 +158,7 @@ class DesktopTest(unittest.TestCase):
 
     def picture(self, *words):
         path = self.folder / "picture.png"
-        subprocess.run([PROGRAM, "picture", path, *words], check=True)
+        subprocess.run([PROGRAM, "picture", path, FOUR_WORDS, *words], check=True)
         return path
 
     def pixels_of(self, path, below):

@@ -1,13 +1,13 @@
 #include "lesson/support.hpp"
 
-using test::built_in_text;
 using test::changed;
+using test::four_words_text;
 using test::sound;
 
 using Numbers = std::vector<double>;
 
 TEST(Reader, reads_the_lesson_s_four_words) {
-    const lesson::Lesson lesson = sound(built_in_text());
+    const lesson::Lesson lesson = sound(four_words_text());
     ASSERT_EQ(lesson.sentences.size(), 1U);
     const lesson::Sentence& sentence = lesson.sentences[0];
     EXPECT_EQ(sentence.id, "main");
@@ -31,7 +31,7 @@ TEST(Reader, reads_the_lesson_s_four_words) {
 
 TEST(Reader, blends_a_value_where_the_file_gives_one) {
     const lesson::Lesson lesson =
-        sound(changed(built_in_text(), R"("cat",)", R"("cat", value = [5, -6],)"));
+        sound(changed(four_words_text(), R"("cat",)", R"("cat", value = [5, -6],)"));
     const auto& words = lesson.sentences[0].words;
     EXPECT_TRUE(words[1].has_own_value);
     EXPECT_EQ(words[1].value, (Numbers{5.0, -6.0}));
@@ -44,13 +44,13 @@ TEST(Reader, needs_neither_asks_nor_sharpness) {
     const lesson::Lesson lesson = sound(test::sentence_of({R"("a")"}));
     EXPECT_EQ(lesson.sentences[0].sharpness, 4.0);
     EXPECT_EQ(lesson.sentences[0].words[0].asks, "");
-    EXPECT_EQ(test::faults_of(changed(built_in_text(), R"("what did I do?")", R"("")")), "");
+    EXPECT_EQ(test::faults_of(changed(four_words_text(), R"("what did I do?")", R"("")")), "");
 }
 
 TEST(Reader, counts_whole_numbers_as_numbers) {
     const lesson::Lesson lesson = sound(test::sentence_of({R"("a")"}, "[-3]"));
     EXPECT_EQ(lesson.sentences[0].words[0].label, Numbers{-3.0});
-    EXPECT_EQ(sound(changed(built_in_text(), "4.0", "7")).sentences[0].sharpness, 7.0);
+    EXPECT_EQ(sound(changed(four_words_text(), "4.0", "7")).sentences[0].sharpness, 7.0);
 }
 
 TEST(Reader, keeps_equal_words_apart_and_text_as_written) {
@@ -66,7 +66,8 @@ TEST(Reader, keeps_equal_words_apart_and_text_as_written) {
 TEST(Reader, keeps_characters_of_every_plane) {
     for (const std::string text :
          {"é", "ʼn", "ऄ", "\u1680a", "漢", "\uE000", "\uFFFD", "🐌", "\U000F0041", "\U0010FFFD"}) {
-        const auto lesson = sound(changed(built_in_text(), "which thing am I pointing at?", text));
+        const auto lesson =
+            sound(changed(four_words_text(), "which thing am I pointing at?", text));
         EXPECT_EQ(lesson.sentences[0].words[0].asks, text);
     }
 }
@@ -74,7 +75,7 @@ TEST(Reader, keeps_characters_of_every_plane) {
 TEST(Reader, takes_several_sentences_in_order) {
     std::string text;
     for (const char* id : {"one", "two", "three"})
-        text += changed(built_in_text(), "main", id) + "\n";
+        text += changed(four_words_text(), "main", id) + "\n";
     const lesson::Lesson lesson = sound(text);
     ASSERT_EQ(lesson.sentences.size(), 3U);
     EXPECT_EQ(lesson.sentences[0].id, "one");
@@ -98,7 +99,7 @@ TEST(Reader, takes_as_many_words_and_axes_as_allowed) {
 }
 
 TEST(Reader, reads_files_of_every_editor) {
-    const std::string text = built_in_text();
+    const std::string text = four_words_text();
     std::string windows;
     for (const char byte : text) windows += byte == '\n' ? "\r\n" : std::string(1, byte);
     EXPECT_EQ(sound(windows).sentences[0].words.size(), 4U);
@@ -119,7 +120,7 @@ sentence = [ { id = 'm', axes = ["a", 'b'], sharpness = 0x5, words = [
 }
 
 TEST(Reader, gives_all_faults_in_file_order) {
-    std::string text = built_in_text();
+    std::string text = four_words_text();
     text = changed(text, "[0.2, 0.0]", "[0.2]");                  // line 7
     text = changed(text, R"(word = "ate")", R"(wort = "ate")");   // line 9
     text = changed(text, "[0.2, 0.9]", "'none'");                 // line 10
@@ -141,10 +142,17 @@ TEST(Reader, stops_telling_faults_at_a_hundred) {
     EXPECT_EQ(faults.front().line, 1);
 }
 
-TEST(Reader, takes_the_example_of_the_page_on_lesson_files) {
-    const std::string page = test::asset("README.md");
-    const std::size_t start = page.find("[[sentence]]\nid");
-    ASSERT_NE(start, std::string::npos);
-    const lesson::Lesson lesson = sound(page.substr(start, page.find("```", start) - start));
+TEST(Reader, takes_the_examples_of_the_page_on_lesson_files) {
+    std::string all = "title = \"Examples\"\n";
+    const std::string page = test::asset("README.md"), opens = "```toml\n", closes = "```";
+    for (std::size_t at = page.find(opens); at != std::string::npos; at = page.find(opens, at)) {
+        at += opens.size();
+        all += page.substr(at, page.find(closes, at) - at) + "\n";
+    }
+    all += "[[section]]\ntitle = \"Quiz\"\npicture = \"quiz\"\n[[section.part]]\ntext = \"a\"\n";
+    const lesson::Lesson lesson = sound(all);
     EXPECT_EQ(lesson.sentences[0].words.size(), 3U);
+    EXPECT_EQ(lesson.sections.size(), 2U);
+    EXPECT_EQ(lesson.questions.size(), 1U);
+    EXPECT_EQ(lesson.glossary.size(), 1U);
 }

@@ -2,9 +2,9 @@
 
 #include "lesson/support.hpp"
 
-using test::built_in_text;
 using test::changed;
 using test::faults_of;
+using test::four_words_text;
 using test::in_apostrophes;
 using test::sentence_of;
 
@@ -30,7 +30,7 @@ std::string words(int count) {
 }  // namespace
 
 TEST_P(Sentence, is_refused_with_place_and_remedy) {
-    std::istringstream told(faults_of(changed(built_in_text(), GetParam().old, GetParam().now)));
+    std::istringstream told(faults_of(changed(four_words_text(), GetParam().old, GetParam().now)));
     std::istringstream wanted(GetParam().all_faults);
     for (std::string want, line; std::getline(wanted, want);) {
         ASSERT_TRUE(std::getline(told, line)) << "nothing told of: " << want;

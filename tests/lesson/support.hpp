@@ -13,16 +13,25 @@
 
 namespace test {
 
-inline std::string asset(std::string_view name) {
+inline std::string file_of_checkout(std::string_view path) {
     const auto root = std::filesystem::path(__FILE__).parent_path() / "../..";
-    std::ifstream in(root / "assets" / name, std::ios::binary);
+    std::ifstream in(root / path, std::ios::binary);
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();
 }
 
+inline std::string asset(std::string_view name) {
+    return file_of_checkout(std::string("assets/").append(name));
+}
+
 inline std::string built_in_text() {
     return asset("lessons/attention-in-pictures.toml");
+}
+
+/// The four words of the lesson as a bare stage.
+inline std::string four_words_text() {
+    return file_of_checkout("tests/lesson/four_words.toml");
 }
 
 /// The text with the first `old` replaced, which must be there.

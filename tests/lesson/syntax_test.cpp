@@ -1,8 +1,8 @@
 #include "lesson/support.hpp"
 
-using test::built_in_text;
 using test::changed;
 using test::faults_of;
+using test::four_words_text;
 
 namespace {
 
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
         Broken{"a.b=1\na=2", "2:3: this name is already in use above: delete one of the two"},
         Broken{"a={b=1}\na.c=2", "2:1: this name is already in use above"},
         Broken{"[word.cat]\nx=1\n[word]\ncat.extra=1", "4:1: this name is already in use above"},
-        Broken{"[t]\na=1\n[[t]]\nb=1", "3:1: this name is already in use above"}));
+        Broken{"[t]\na=1\n[[t]]\nb=1", "3:1: this name is used above in another way"}));
 
 TEST(SyntaxPlaces, count_characters_and_lines_of_every_kind) {
     EXPECT_EQ(faults_of("x = 'é漢🐌' y").substr(0, 6), "1:11: ");
@@ -148,10 +148,10 @@ TEST(SyntaxPlaces, are_not_led_astray_by_brackets_in_texts_and_remarks) {
 TEST(SyntaxPlaces, tables_called_like_numbers_are_names) {
     for (const std::string name :
          {"info", "nan", "inf", "infinity", "true", "nano", "1979-05-27"}) {
-        const std::string faults = faults_of(built_in_text() + "\n[" + name + "]\n");
+        const std::string faults = faults_of(four_words_text() + "\n[" + name + "]\n");
         EXPECT_NE(faults.find("“" + name + "” is not known in a lesson file"), std::string::npos)
             << faults;
-        const auto lesson = test::sound(changed(built_in_text(), "cat", name));
+        const auto lesson = test::sound(changed(four_words_text(), "cat", name));
         EXPECT_EQ(lesson.sentences[0].words[1].text, name);
     }
 }

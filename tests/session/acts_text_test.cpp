@@ -5,7 +5,7 @@
 #include "session/support.hpp"
 
 using namespace session;
-using test::built_in;
+using test::four_words;
 using test::lesson_of;
 
 namespace {
@@ -21,7 +21,7 @@ void expect_round_trip(const lesson::Lesson& lesson, const State& state, const A
 }  // namespace
 
 TEST(ActText, is_what_a_person_would_write) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const State state = opening(lesson);
     for (const std::string text :
          {"ask=ate", "sharpness=1", "sharpness=0.1", "look-back=on", "look-back=off",
@@ -49,7 +49,7 @@ TEST(ActText, says_the_place_where_the_word_would_not_be_clear) {
 }
 
 TEST(ActText, keeps_numbers_to_the_last_bit) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const State state = opening(lesson);
     std::mt19937_64 random(7);
     std::uniform_real_distribution<double> power(-300.0, 200.0), sharpness(0.0, 10.0);

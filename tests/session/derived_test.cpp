@@ -2,7 +2,7 @@
 
 using namespace session;
 using test::after;
-using test::built_in;
+using test::four_words;
 
 namespace {
 
@@ -11,7 +11,7 @@ constexpr double close_to_paper = 0.005;
 }  // namespace
 
 TEST(Derived, is_the_hand_trace_of_the_lesson) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const Derived derived = derive(lesson, opening(lesson));
     EXPECT_EQ(derived.trouble, "");
     const double scores[] = {0.2, 0.9, 0.1, 0.8}, shares[] = {0.03, 0.56, 0.02, 0.38};
@@ -27,7 +27,7 @@ TEST(Derived, is_the_hand_trace_of_the_lesson) {
 }
 
 TEST(Derived, keeps_the_shares_from_before_the_look_back_rule) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const Derived free = derive(lesson, opening(lesson));
     const Derived bound = derive(lesson, after(lesson, "look-back=on"));
     EXPECT_EQ(bound.shares_before, free.trace.weights);
@@ -38,7 +38,7 @@ TEST(Derived, keeps_the_shares_from_before_the_look_back_rule) {
 }
 
 TEST(Derived, has_a_row_for_each_asking_word) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     for (const char* rule : {"look-back=off", "look-back=on"})
         for (std::size_t asking = 0; asking < 4; ++asking) {
             State state = after(lesson, rule);
@@ -51,7 +51,7 @@ TEST(Derived, has_a_row_for_each_asking_word) {
 }
 
 TEST(Derived, follows_sharpness_labels_and_questions) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const Derived even = derive(lesson, after(lesson, "sharpness=0"));
     for (int i = 0; i < 4; ++i) EXPECT_EQ(even.trace.weights[i], 0.25);
     const Derived moved = derive(lesson, after(lesson, "label.the=5,6 question.ate=2,3"));
@@ -60,7 +60,7 @@ TEST(Derived, follows_sharpness_labels_and_questions) {
 }
 
 TEST(Derived, blends_the_lesson_s_own_values_whatever_the_label_is) {
-    lesson::Lesson lesson = built_in();
+    lesson::Lesson lesson = four_words();
     for (auto& word : lesson.sentences[0].words) {
         word.value = {1.0, -2.0};
         word.has_own_value = true;
@@ -71,7 +71,7 @@ TEST(Derived, blends_the_lesson_s_own_values_whatever_the_label_is) {
 }
 
 TEST(Derived, says_why_there_is_no_picture_and_shows_no_numbers) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     State state = opening(lesson);
     state.numbers[1].label = {1e200, 0.0};
     state.numbers[2].question = {1e200, 0.0};
@@ -83,7 +83,7 @@ TEST(Derived, says_why_there_is_no_picture_and_shows_no_numbers) {
 }
 
 TEST(Derived, exists_for_every_number_that_acts_allow) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     for (const char* acts : {"label.cat=1e300,0 sharpness=10", "label.cat=-1e300,1e-300 ask=cat",
                              "question.ate=1e300,-1e300 look-back=on", "label.cat=5e-324,0"})
         EXPECT_EQ(derive(lesson, after(lesson, acts)).trouble, "") << acts;

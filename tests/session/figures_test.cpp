@@ -21,7 +21,7 @@ attention::Vector vector(std::initializer_list<double> numbers) {
 }
 
 Derived of_acts(std::string_view acts) {
-    const lesson::Lesson lesson = test::built_in();
+    const lesson::Lesson lesson = test::four_words();
     return derive(lesson, test::after(lesson, acts));
 }
 

@@ -1,12 +1,12 @@
 #include "session/support.hpp"
 
 using namespace session;
-using test::built_in;
+using test::four_words;
 
 namespace {
 
 Session opened() {
-    return open(built_in());
+    return open(four_words());
 }
 
 void expect_settled(const Session& session) {
@@ -22,8 +22,8 @@ TEST(Session, opens_settled_on_the_opening_or_a_given_state) {
     EXPECT_EQ(session.state, opening(session.lesson));
     EXPECT_TRUE(session.past.empty());
     expect_settled(session);
-    const State state = test::after(built_in(), "ask=cat sharpness=1");
-    const Session other = open(built_in(), state);
+    const State state = test::after(four_words(), "ask=cat sharpness=1");
+    const Session other = open(four_words(), state);
     EXPECT_EQ(other.state, state);
     EXPECT_TRUE(other.past.empty());
     expect_settled(other);

@@ -7,6 +7,10 @@
 
 namespace test {
 
+inline lesson::Lesson four_words() {
+    return sound(four_words_text());
+}
+
 inline lesson::Lesson built_in() {
     return sound(built_in_text());
 }

@@ -1,7 +1,7 @@
 #include "session/support.hpp"
 
 using namespace session;
-using test::built_in;
+using test::four_words;
 using test::lesson_of;
 
 TEST(Opening, asks_with_the_third_word_or_the_last) {
@@ -11,12 +11,12 @@ TEST(Opening, asks_with_the_third_word_or_the_last) {
     EXPECT_EQ(opening(lesson, 1).asking, 1U);
     EXPECT_EQ(opening(lesson, 2).asking, 2U);
     EXPECT_EQ(opening(lesson, 3).asking, 2U);
-    const lesson::Lesson shipped = built_in();
+    const lesson::Lesson shipped = four_words();
     EXPECT_EQ(shipped.sentences[0].words[opening(shipped).asking].text, "ate");
 }
 
 TEST(Opening, has_the_sentence_s_own_numbers) {
-    lesson::Lesson lesson = built_in();
+    lesson::Lesson lesson = four_words();
     lesson.sentences[0].sharpness = 2.5;
     const State state = opening(lesson);
     EXPECT_EQ(state.sharpness, 2.5);
@@ -27,7 +27,7 @@ TEST(Opening, has_the_sentence_s_own_numbers) {
 }
 
 TEST(Update, changes_what_the_act_names_and_nothing_else) {
-    const lesson::Lesson lesson = built_in();
+    const lesson::Lesson lesson = four_words();
     const State start = opening(lesson);
     State wanted = start;
     wanted.asking = 1;

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int frames_after_input = 3;  // as the window does
 
-constexpr const char* font_paths[] = {FONT_REGULAR, FONT_MEDIUM, FONT_SEMIBOLD, FONT_BOLD,
-                                      FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
+constexpr const char* font_paths[] = {FONT_REGULAR, FONT_ITALIC,  FONT_MEDIUM, FONT_SEMIBOLD,
+                                      FONT_BOLD,    FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
 
 std::string bytes_of(const char* path) {
     std::ifstream in(path, std::ios::binary);
@@ -52,7 +52,7 @@ lesson::Lesson read_lesson(std::string_view text) {
 }
 
 session::Session built_in() {
-    return session::open(read_lesson(bytes_of(BUILT_IN_LESSON)));
+    return session::open(read_lesson(bytes_of(FOUR_WORDS)));
 }
 
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes) {
@@ -62,12 +62,13 @@ session::Session session_of(const std::vector<std::string>& words, std::size_t a
 FontBytes::FontBytes() {
     for (const char* path : font_paths) files.push_back(bytes_of(path));
     names = {.regular = files[0],
-             .medium = files[1],
-             .semibold = files[2],
-             .bold = files[3],
-             .display = files[4],
-             .mono = files[5],
-             .fallbacks = {files[6]}};
+             .italic = files[1],
+             .medium = files[2],
+             .semibold = files[3],
+             .bold = files[4],
+             .display = files[5],
+             .mono = files[6],
+             .fallbacks = {files[7]}};
 }
 
 Hand::Hand(session::Session session, ui::Look look, ui::Screen on)

@@ -11,10 +11,8 @@ namespace {
 
 constexpr double most = lesson::largest_sharpness;
 
-void open_typing(Scene& scene) {
-    scene.view.typing = {.open = true,
-                         .opened_now = true,
-                         .text = session::exact_text(scene.session.state.sharpness)};
+void type_sharpness(Scene& scene) {
+    open_typing(scene.view, "sharpness", session::exact_text(scene.session.state.sharpness));
 }
 
 void take_typed(Scene& scene, const std::string& text) {
@@ -31,13 +29,13 @@ void take_typed(Scene& scene, const std::string& text) {
 }
 
 void draw_figure(Scene& scene, const Rect& rect) {
-    if (scene.view.typing.open) {
+    if (is_typing(scene.view, "sharpness")) {
         scene.view.focus.order.push_back(ImGui::GetID("figure"));  // Tab goes on from here
         if (const auto typed = typed_number(scene, rect)) take_typed(scene, *typed);
         return;
     }
     const Touch hand = touch(scene, "figure", rect, "sharpness figure");
-    if (hand.clicked) open_typing(scene);
+    if (hand.clicked) type_sharpness(scene);
     const Stage& stage = scene.theme().stage;
     const std::string figure = session::number_text(scene.session.state.sharpness);
     scene.canvas.text(rect, Style::figure, stage.light, figure);
@@ -81,7 +79,7 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const Slid slid = slider(scene, layout.slider, scene.session.state.sharpness, most);
     if (slid.value)
         scene.wishes.acts.push_back({session::SetSharpness{*slid.value}, slid.step, slid.glides});
-    if (slid.wants_typing) open_typing(scene);
+    if (slid.wants_typing) type_sharpness(scene);
     draw_figure(scene, layout.sharpness_figure);
     draw_ticks(scene, layout.ticks);
     const bool look_back = scene.session.state.look_back;

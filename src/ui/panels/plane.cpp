@@ -5,17 +5,30 @@
 #include <cmath>
 
 #include "session/figures.hpp"
+#include "session/guessing.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/touch.hpp"
 
 namespace ui {
 namespace {
 
+struct Point {
+    double x = 0, y = 0;
+};
+
 /// The part of the number plane that is shown, and where.
 struct Plane {
     Rect rect;
     double low_x = 0, high_x = 1, low_y = 0, high_y = 1;
 
+    /// The numbers at a place on the screen, in steps that are easy to work with on paper.
+    Point numbers_at(ImVec2 p) const {
+        const auto step = [](double v, double low, double high) {
+            return std::round(std::clamp(v, low, high) * 20) / 20;
+        };
+        return {step(low_x + (high_x - low_x) * (p.x - rect.x) / rect.w, low_x, high_x),
+                step(low_y + (high_y - low_y) * (rect.bottom() - p.y) / rect.h, low_y, high_y)};
+    }
     ImVec2 at(double x, double y) const {
         return {rect.x + rect.w * static_cast<float>((x - low_x) / (high_x - low_x)),
                 rect.bottom() - rect.h * static_cast<float>((y - low_y) / (high_y - low_y))};
@@ -24,10 +37,6 @@ struct Plane {
         low_x = std::min(low_x, x), high_x = std::max(high_x, x);
         low_y = std::min(low_y, y), high_y = std::max(high_y, y);
     }
-};
-
-struct Point {
-    double x = 0, y = 0;
 };
 
 /// Names stand where they cover neither one another nor a dot; one that finds no room is left out.
@@ -77,10 +86,20 @@ class Names {
     std::vector<Rect> taken_;
 };
 
+Point moved_by_keys(Point point) {
+    constexpr double step = 0.1;
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) point.x += step;
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) point.x -= step;
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) point.y += step;
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) point.y -= step;
+    return {std::round(point.x * 100) / 100, std::round(point.y * 100) / 100};
+}
+
 struct PlaneScene {
     Scene& scene;
     Plane plane;
     Names names;
+    bool editable = false;
 
     Point chosen(const auto& numbers) const {
         const auto at = [&](std::size_t axis) {
@@ -132,7 +151,7 @@ void draw_ground(PlaneScene& p) {
 
 void draw_threads(PlaneScene& p) {
     const session::Derived& derived = p.scene.session.derived;
-    const ImVec2 summary = p.place(derived.trace.summary);
+    const ImVec2 summary = p.place(derived.shown_summary);
     for (std::size_t i = 0; i < p.scene.view.words.size(); ++i) {
         const auto share =
             static_cast<float>(p.scene.view.glide.shown[static_cast<Eigen::Index>(i)]);
@@ -149,6 +168,34 @@ Rect dot(const PlaneScene& p, std::size_t word) {
     return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
 }
 
+/// The numbers that a dot or an arrow's tip is dragged to, if it is.
+template <class SetNumbers>
+Touch drag_numbers(PlaneScene& p, std::size_t word, const std::vector<double>& now, ImVec2 at,
+                   const char* what) {
+    Scene& scene = p.scene;
+    const float reach = scene.px(15);
+    ImGui::PushID(static_cast<int>(word));
+    const Touch hand = touch(scene, what, {at.x - reach, at.y - reach, 2 * reach, 2 * reach},
+                             fmt::format("{} {}", what, word + 1));
+    ImGui::PopID();
+    point_at(scene, word, hand);
+    if (hand.pressed) scene.view.drag = {};
+    Point wanted = p.chosen(now);
+    if (hand.held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, scene.px(2)))
+        wanted = p.plane.numbers_at(ImGui::GetMousePos());
+    else if (hand.focused)
+        wanted = moved_by_keys(wanted);
+    std::vector<double> numbers = now;
+    if (scene.view.axis_x < numbers.size()) numbers[scene.view.axis_x] = wanted.x;
+    if (scene.view.axis_y < numbers.size()) numbers[scene.view.axis_y] = wanted.y;
+    if (numbers == now) return hand;
+    scene.wishes.acts.push_back(
+        {SetNumbers{word, numbers},
+         scene.view.drag.under_way ? session::Step::continued : session::Step::fresh, !hand.held});
+    scene.view.drag.under_way = hand.held;
+    return hand;
+}
+
 void draw_dot(PlaneScene& p, std::size_t word) {
     Scene& scene = p.scene;
     const bool visible = static_cast<Eigen::Index>(word) < scene.session.derived.trace.visible;
@@ -162,29 +209,52 @@ void draw_dot(PlaneScene& p, std::size_t word) {
     scene.canvas.disc(at, radius, visible ? colour : scene.theme().paper.card);
     scene.canvas.ring(at, radius, edge, scene.px(visible ? 1 : 2));
     scene.canvas.place(fmt::format("point {}", word + 1), around);
-    point_at(scene, word, around);
+    if (!p.editable) return point_at(scene, word, around);
+    const Touch hand = drag_numbers<session::SetLabel>(
+        p, word, scene.session.state.numbers[word].label, at, "label");
+    if (hand.hovered || hand.held)
+        scene.canvas.ring(at, radius + scene.px(4), scene.theme().paper.light, scene.px(2));
+    focus_ring(scene, hand, around, radius, scene.theme().paper.light);
 }
 
-void draw_question(PlaneScene& p) {
-    Scene& scene = p.scene;
-    const ImVec2 from = p.plane.at(0, 0);
-    const ImVec2 to = p.place(scene.session.state.numbers[scene.session.state.asking].question);
+void draw_arrow(Scene& scene, ImVec2 from, ImVec2 to, Colour ink, float thickness) {
     const ImVec2 way = to - from;
     const float length = std::hypot(way.x, way.y);
     if (length < scene.px(2)) return;
     const ImVec2 along = way / length, across = {-along.y, along.x};
-    const float head = std::min(scene.px(13), length);
+    const float head = std::min(thickness * 5, length);
     const ImVec2 neck = to - along * head;
-    const Colour ink = scene.theme().paper.ink;
-    scene.canvas.line(from, neck, ink, scene.px(2.5f));
+    scene.canvas.line(from, neck, ink, thickness);
     const ImVec2 arrow[] = {to, neck + across * (head * 0.45f), neck - across * (head * 0.45f)};
     scene.canvas.polygon(arrow, ink);
+}
+
+/// The asking word's question; all questions where they can be dragged.
+void draw_questions(PlaneScene& p) {
+    Scene& scene = p.scene;
+    const Paper& paper = scene.theme().paper;
+    const session::State& state = scene.session.state;
+    const ImVec2 from = p.plane.at(0, 0);
+    for (std::size_t i = 0; p.editable && i < state.numbers.size(); ++i) {
+        const ImVec2 tip = p.place(state.numbers[i].question);
+        draw_arrow(scene, from, tip, mix(word_colour(scene.theme(), i), paper.ink, 0.25f),
+                   scene.px(1.6f));
+        const Touch hand =
+            drag_numbers<session::SetQuestion>(p, i, state.numbers[i].question, tip, "question");
+        if (hand.hovered || hand.held)
+            scene.canvas.ring(tip, scene.px(9), paper.light, scene.px(2));
+        focus_ring(scene, hand,
+                   {tip.x - scene.px(6), tip.y - scene.px(6), scene.px(12), scene.px(12)},
+                   scene.px(6), paper.light);
+    }
+    draw_arrow(scene, from, p.place(state.numbers[state.asking].question), paper.ink,
+               scene.px(2.5f));
 }
 
 void draw_summary(PlaneScene& p) {
     Scene& scene = p.scene;
     const float size = scene.px(8);
-    const ImVec2 at = p.place(scene.session.derived.trace.summary);
+    const ImVec2 at = p.place(scene.session.derived.shown_summary);
     const auto diamond = [&](float r, Colour colour) {
         const ImVec2 corners[] = {
             {at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r}, {at.x - r, at.y}};
@@ -195,7 +265,7 @@ void draw_summary(PlaneScene& p) {
 }
 
 /// The words' names depend on no share, so they stand still while the light moves.
-void draw_names(PlaneScene& p) {
+void draw_names(PlaneScene& p, bool with_summary) {
     Scene& scene = p.scene;
     const Paper& paper = scene.theme().paper;
     const session::State& state = scene.session.state;
@@ -212,12 +282,13 @@ void draw_names(PlaneScene& p) {
     const ImVec2 from = p.plane.at(0, 0), to = p.place(state.numbers[state.asking].question);
     if (std::hypot(to.x - from.x, to.y - from.y) > scene.px(40))
         p.names.write(scene, (from + to) * 0.5f, scene.px(2), Style::small, paper.body, "question");
+    if (!with_summary) return;
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) p.names.keep_clear(dot(p, i));
     const std::string summary =
         fmt::format("new “{}” {}", scene.view.words[state.asking],
-                    session::summary_text(scene.session.derived.trace.summary));
+                    session::summary_text(scene.session.derived.shown_summary));
     if (scene.canvas.width(Style::small, summary) < p.plane.rect.w)
-        p.names.write(scene, p.place(scene.session.derived.trace.summary), scene.px(10),
+        p.names.write(scene, p.place(scene.session.derived.shown_summary), scene.px(10),
                       Style::small, paper.ink, summary);
 }
 
@@ -249,19 +320,22 @@ void draw_axis_names(Scene& scene, const Rect& plane, const Rect& area) {
 
 }  // namespace
 
-void draw_plane(Scene& scene, const Rect& area) {
+void draw_plane(Scene& scene, const Rect& area, bool editable) {
     const float side = scene.canvas.line_height(Style::note) + scene.px(10);
     const Rect rect = {area.x + side, area.y + scene.px(6), area.w - side - scene.px(14),
                        area.h - side - scene.px(6)};
-    PlaneScene p{scene, Plane{rect}, Names(rect)};
+    PlaneScene p{scene, Plane{rect}, Names(rect), editable};
     fit_to_numbers(p);
     draw_ground(p);
-    draw_question(p);
-    draw_threads(p);
+    ImGui::PushID("plane");
+    draw_questions(p);
+    const bool lit = !editable && !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    if (lit) draw_threads(p);
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) draw_dot(p, i);
-    draw_summary(p);
-    draw_names(p);
+    if (lit) draw_summary(p);
+    draw_names(p, lit);
     draw_axis_names(scene, rect, area);
+    ImGui::PopID();
     scene.canvas.place("plane", rect);
 }
 

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "session/figures.hpp"
+#include "session/guessing.hpp"
+#include "ui/panels/held_rows.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/touch.hpp"
 
@@ -11,8 +13,11 @@ namespace ui {
 namespace {
 
 /// A word is lit when it gets at least half of an even share.
-bool is_lit(const attention::Trace& trace, std::size_t word) {
-    return trace.weights[static_cast<Eigen::Index>(word)] * static_cast<double>(trace.visible) >=
+bool is_lit(const Scene& scene, std::size_t word) {
+    const attention::Trace& trace = scene.session.derived.trace;
+    if (session::lamp_is_off(scene.session.lesson, scene.session.state)) return true;
+    return scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)] *
+               static_cast<double>(trace.visible) >=
            0.5;
 }
 
@@ -84,7 +89,7 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     const Rect& rect = layout.rows[word].token;
     const Colour colour = word_colour(scene.theme(), word);
     const float radius = std::min(scene.px(9), rect.h / 3);
-    const bool visible = is_visible(scene, word), lit = is_lit(scene.session.derived.trace, word);
+    const bool visible = is_visible(scene, word), lit = is_lit(scene, word);
     const bool pointed = word == scene.view.pointed;
 
     ImGui::PushID(static_cast<int>(word));
@@ -137,6 +142,14 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     scene.canvas.place(fmt::format("track {}", word + 1), row.track);
 }
 
+/// In the learner's hand a word may get nothing or all; attention never gives either.
+std::string share_shown(const Scene& scene, std::size_t word) {
+    const session::Derived& derived = scene.session.derived;
+    const double share = derived.shown_shares[static_cast<Eigen::Index>(word)];
+    if (!scene.session.state.held.empty()) return fmt::format("{}%", std::lround(100 * share));
+    return session::share_text(share, is_visible(scene, word) ? derived.trace.visible : 0);
+}
+
 void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, bool comparing) {
     const Stage& stage = scene.theme().stage;
     const session::Derived& derived = scene.session.derived;
@@ -144,34 +157,57 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const RowLayout& row = layout.rows[word];
     const bool visible = is_visible(scene, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(
-        row.share, style, visible ? stage.ink : stage.quiet,
-        session::share_text(derived.trace.weights[i], visible ? derived.trace.visible : 0));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
+                      share_shown(scene, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
                           fmt::format("was {}", session::share_text(derived.shares_before[i],
                                                                     derived.shares_before.size())));
 }
 
-}  // namespace
-
-void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
+/// The light, and what it falls on.
+void draw_lit(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
+    const session::Session& session = scene.session;
     const float to_edge = layout.lamp.centre().x - layout.area.x + scene.px(14);
     const float radius = std::min(layout.lamp.w * 0.75f + scene.px(44), to_edge);
     scene.canvas.glow(layout.lamp.centre(), radius, stage.beam, 0.75f);
     for (std::size_t i = 0; i < layout.rows.size(); ++i) draw_beam(scene, layout, i);
     draw_asking_word(scene, layout);
-    const bool comparing = scene.session.state.look_back;
-    ImGui::PushID("spotlight");
+    const bool comparing = session.state.look_back;
+    const auto guess = session::guess_to_compare(session.lesson, session.state);
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         const RowLayout& row = layout.rows[i];
-        point_at(scene, i,
-                 Rect{row.token.x, row.token.y, layout.area.right() - row.token.x, row.token.h});
         draw_token(scene, layout, i);
         draw_bar(scene, row, i, comparing);
+        if (guess) draw_guess_mark(scene, row, session.state.guesses[*guess].points[i]);
+        if (scene.shows(lesson::Picture::lamp)) hold_light(scene, row, i);
         draw_share(scene, layout, i, comparing);
     }
+}
+
+/// The lamp is off: no shares, only the marks of the guess.
+void draw_dark(Scene& scene, const SpotlightLayout& layout, const session::Guess& guess) {
+    draw_asking_word(scene, layout);
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        draw_token(scene, layout, i);
+        draw_guess_row(scene, layout.rows[i], i, guess.points[i]);
+    }
+}
+
+}  // namespace
+
+void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
+    const session::Session& session = scene.session;
+    ImGui::PushID("spotlight");
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const Rect& token = layout.rows[i].token;
+        point_at(scene, i, Rect{token.x, token.y, layout.area.right() - token.x, token.h});
+    }
+    if (const auto guess = session::open_guess(session.lesson, session.state))
+        draw_dark(scene, layout, session.state.guesses[*guess]);
+    else
+        draw_lit(scene, layout);
     ImGui::PopID();
 }
 

@@ -7,14 +7,16 @@ namespace {
 
 constexpr std::string_view program_name = "Attention in Pictures";
 
-void draw_name(Scene& scene, const Rect& bar, float room) {
+/// Gives where the name ends.
+float draw_name(Scene& scene, const Rect& bar, float room) {
     const float radius = scene.px(9), text_x = bar.x + scene.px(24) + 2 * radius + scene.px(12);
     const bool fits = text_x + scene.canvas.width(Style::heading, program_name) < bar.x + room;
-    if (!fits) return;
+    if (!fits) return bar.x;
     scene.canvas.disc({bar.x + scene.px(24) + radius, bar.centre().y}, radius,
                       scene.theme().stage.light);
     scene.canvas.text({text_x, bar.y, room, bar.h}, Style::heading, scene.theme().paper.ink,
                       program_name);
+    return text_x + scene.canvas.width(Style::heading, program_name);
 }
 
 }  // namespace
@@ -32,9 +34,13 @@ void draw_top_bar(Scene& scene, const Rect& bar) {
         x -= wide;
         places.insert(places.begin(), {x, bar.y + scene.px(11), wide, bar.h - scene.px(22)});
     }
-    draw_name(scene, bar, x - bar.x);
     const session::Session& session = scene.session;
-    const bool changed = session.state != session::opening(session.lesson, session.state.sentence);
+    const bool has_sections = !session.lesson.sections.empty();
+    const bool name_has_room = !has_sections || bar.w > scene.px(1080);
+    const float name_end = name_has_room ? draw_name(scene, bar, x - bar.x) : bar.x;
+    if (has_sections) draw_stepper(scene, {name_end, bar.y, x - name_end, bar.h});
+    const bool changed =
+        session.state != session::update(session.lesson, session.state, session::Reset{});
     if (tool(scene, names[0], places[0], !session.past.empty())) scene.wishes.undo = true;
     if (tool(scene, names[1], places[1], !session.future.empty())) scene.wishes.redo = true;
     if (tool(scene, names[2], places[2], changed)) scene.wish(session::Reset{});

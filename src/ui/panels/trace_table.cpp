@@ -3,8 +3,9 @@
 #include <array>
 
 #include "session/figures.hpp"
+#include "session/guessing.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
@@ -29,6 +30,7 @@ constexpr std::array<std::string_view, column_count> widest_entries = {
 struct Table {
     Scene& scene;
     Rect area;
+    std::size_t columns_shown = column_count;
     Style body = Style::body, strong = Style::strong;
     std::array<float, column_count + 1> edges{};
 
@@ -37,14 +39,24 @@ struct Table {
     }
     void write(const Rect& row, Column column, Style style, Colour colour,
                std::string_view text) const {
+        if (column >= columns_shown) return;
         const Rect rect = cell(row, column);
         scene.canvas.text(rect, style, colour,
                           shorten_middle(scene.canvas.fonts()[style], text, rect.w - scene.px(6)));
     }
 };
 
+/// How many of the four steps are worked out: all, but where the section goes step by step, and
+/// none while the lamp is off.
+int steps_shown(const Scene& scene) {
+    const session::Session& session = scene.session;
+    if (session::lamp_is_off(session.lesson, session.state)) return 0;
+    return scene.shows(lesson::Picture::trace) ? session.state.trace_steps : 4;
+}
+
 Table table_in(Scene& scene, const Rect& area) {
-    Table table{scene, area};
+    constexpr std::size_t columns_after_steps[] = {2, 3, 5, 6, 6};
+    Table table{scene, area, columns_after_steps[steps_shown(scene)]};
     const auto least_width = [&](std::size_t column) {
         const float dot = column == word_column ? scene.px(34) : scene.px(8);
         return scene.canvas.width(table.body, widest_entries[column]) + dot;
@@ -125,6 +137,21 @@ void draw_total(const Table& table, const Rect& row) {
     table.write(row, share_column, table.strong, paper.ink, "100%");
 }
 
+/// Back, next and all, for a trace that is worked out one step at a time.
+void draw_steps(Scene& scene, const Rect& title) {
+    const int steps = scene.session.state.trace_steps;
+    float x = title.right();
+    const auto place = [&](std::string_view name) {
+        const float wide = scene.canvas.width(Style::label, name) + scene.px(24);
+        x -= wide;
+        return Rect{x, title.y + scene.px(6), wide, title.h - scene.px(12)};
+    };
+    const Rect all = place("All steps"), next = place("Next step"), back = place("Step back");
+    if (tool(scene, "Step back", back, steps > 0)) scene.wish(session::ShowTraceSteps{steps - 1});
+    if (tool(scene, "Next step", next, steps < 4)) scene.wish(session::ShowTraceSteps{steps + 1});
+    if (tool(scene, "All steps", all, steps < 4)) scene.wish(session::ShowTraceSteps{4});
+}
+
 /// One word's way from question and label to share, with its numbers filled in.
 std::string working(const Scene& scene, std::size_t word) {
     const attention::Trace& trace = scene.session.derived.trace;
@@ -177,13 +204,15 @@ void draw_trace_table(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
     const std::size_t asking = scene.session.state.asking;
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
-    scene.canvas.text(
-        title, Style::heading, paper.ink,
-        shorten_middle(
-            scene.canvas.fonts()[Style::heading],
-            fmt::format("Hand trace: “{}” asks {}", scene.view.words[asking],
-                        session::numbers_text(scene.session.state.numbers[asking].question)),
-            title.w));
+    const std::string heading =
+        fmt::format("Hand trace: “{}” asks {}", scene.view.words[asking],
+                    session::numbers_text(scene.session.state.numbers[asking].question));
+    const bool stepwise = scene.shows(lesson::Picture::trace) &&
+                          !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    const float room = title.w - (stepwise ? scene.px(300) : 0);
+    scene.canvas.text(title, Style::heading, paper.ink,
+                      shorten_middle(scene.canvas.fonts()[Style::heading], heading, room));
+    if (stepwise) draw_steps(scene, title);
     Rect row = {area.x, title.bottom(), area.w, scene.px(row_height)};
     const Table table = table_in(scene, area);
     draw_head(table, row);
@@ -196,12 +225,15 @@ void draw_trace_table(Scene& scene, const Rect& area) {
 
     const float line = scene.canvas.line_height(Style::note);
     Rect below = {area.x, row.bottom() + scene.px(8), area.w, line};
-    draw_lines(scene, below, paper.body, blend(scene), 1);
+    const int steps = steps_shown(scene);
+    if (steps == 4) draw_lines(scene, below, paper.body, blend(scene), 1);
     below.y += line + scene.px(4);
     const auto pointed = scene.view.pointed;
-    draw_lines(
-        scene, below, paper.quiet,
-        pointed ? working(scene, *pointed) : "Point at a word to see its numbers worked out.", 2);
+    const std::string hint = steps == 0  ? "Score and share: after the next step."
+                             : steps < 4 ? "Press Next step to go on."
+                             : pointed   ? working(scene, *pointed)
+                                         : "Point at a word to see its numbers worked out.";
+    draw_lines(scene, below, paper.quiet, hint, 2);
 }
 
 }  // namespace ui

@@ -27,6 +27,7 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     if (touch.pressed) focus.at = touch.id;
     if (touch.pressed) focus.ringed = false;
     touch.focused = focus.at == touch.id && !is_covered() && !ImGui::GetIO().WantTextInput;
+    touch.focused_visibly = touch.focused && focus.ringed;
     if (touch.focused && focus.moved) {
         ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
         focus.moved = false;
@@ -40,7 +41,7 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
 }
 
 void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour) {
-    if (!touch.focused || !scene.view.focus.ringed) return;
+    if (!touch.focused_visibly) return;
     const float gap = scene.px(3);
     scene.canvas.outline(rect.inset(-gap), colour, radius + gap, scene.px(2));
     scene.canvas.place("focus ring", rect.inset(-gap));
@@ -60,7 +61,7 @@ void walk_focus(View& view) {
 }
 
 void point_at(Scene& scene, std::size_t word, const Touch& touch) {
-    if (touch.hovered || (touch.focused && scene.view.focus.ringed)) scene.view.pointed_next = word;
+    if (touch.hovered || touch.focused_visibly) scene.view.pointed_next = word;
 }
 
 void point_at(Scene& scene, std::size_t word, const Rect& area) {

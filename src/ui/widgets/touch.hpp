@@ -13,7 +13,8 @@ struct Touch {
     bool let_go = false;   // and went up just now, wherever that was
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
-    bool focused = false;  // has the keyboard
+    bool focused = false;          // has the keyboard
+    bool focused_visibly = false;  // and shows it
 };
 
 /// A popup lies over the window being drawn: keys are not for what is in it.

@@ -7,6 +7,15 @@
 
 namespace ui {
 
+void open_typing(View& view, std::string what, std::string figure) {
+    view.typing = {
+        .what = std::move(what), .open = true, .opened_now = true, .text = std::move(figure)};
+}
+
+bool is_typing(const View& view, std::string_view what) {
+    return view.typing.open && view.typing.what == what;
+}
+
 std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
     Typing& typing = scene.view.typing;
     const Stage& stage = scene.theme().stage;
@@ -34,7 +43,7 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
 
-    scene.canvas.place("typed sharpness", rect);
+    scene.canvas.place("typed " + typing.what, rect);
     if (entered || left) typing.open = false;
     if (given_up || !(entered || left)) return {};
     return typing.text;

@@ -1,0 +1,116 @@
+#include "lesson/section.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "lesson/fields.hpp"
+#include "lesson/letters.hpp"
+#include "lesson/nearest.hpp"
+#include "lesson/text_field.hpp"
+
+namespace lesson {
+namespace {
+
+// In the order of `Picture`.
+constexpr std::array<std::string_view, 10> pictures = {
+    "spotlight", "neighbours", "lamp",      "numbers",   "trace",
+    "look-back", "grid",       "additions", "takeaways", "quiz"};
+
+// In the order of `PartKind`.
+constexpr std::array<std::string_view, 6> kinds = {"text",   "guess", "do",
+                                                   "notice", "why",   "one-sentence"};
+
+Picture read_picture(const Node& section, std::string_view owner, Faults& faults) {
+    const Node* node = find(section, "picture");
+    const auto what = fmt::format("the picture of {}", owner);
+    if (node == nullptr || !expect(*node, Kind::text, what, faults)) return Picture::spotlight;
+    const auto found = std::find(pictures.begin(), pictures.end(), node->text);
+    if (found != pictures.end()) return static_cast<Picture>(found - pictures.begin());
+    const auto near = nearest(node->text, pictures);
+    add_fault(
+        faults, node->place,
+        near ? fmt::format("there is no picture {}: did you mean {}?", in_quotes(node->text), *near)
+             : fmt::format("there is no picture {}: choose one of {}", in_quotes(node->text),
+                           fmt::join(pictures, ", ")));
+    return Picture::spotlight;
+}
+
+// A short title can stand in the stepper too.
+std::string read_name(const Node& section, const std::string& title, const std::string& owner,
+                      Faults& faults) {
+    if (find(section, "name") != nullptr)
+        return need_line(section, "name", most_letters_name, owner, faults);
+    if (count_letters(title) > most_letters_name)
+        add_fault(faults, section.place,
+                  fmt::format("{} has a title of more than {} letters and no name: add a shorter "
+                              "name = ... for the list of sections",
+                              owner, most_letters_name));
+    return title;
+}
+
+// What kind of part it is: the index of the one key of `kinds` that stands in it.
+std::optional<std::size_t> kind_of(const Node& part, const std::string& owner, Faults& faults) {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (find(part, kinds[i]) != nullptr) found.push_back(i);
+    if (found.size() == 1) return found[0];
+    if (found.empty())
+        add_fault(faults, part.place,
+                  fmt::format("{} has no text: add one of {}", owner, fmt::join(kinds, ", ")));
+    else
+        add_fault(
+            faults, find(part, kinds[found[1]])->place,
+            fmt::format("{} is {} and {} at once: begin a new [[section.part]] for one of them",
+                        owner, kinds[found[0]], kinds[found[1]]));
+    return std::nullopt;
+}
+
+void check_acts(const Node& node, Part& part, const std::string& owner, Faults& faults) {
+    const Node* acts = find(node, "acts");
+    if (part.kind == PartKind::guess) {
+        part.acts = need_line(node, "acts", most_letters_acts, owner, faults);
+    } else if (acts != nullptr) {
+        add_fault(faults, acts->place,
+                  fmt::format("{} has acts, which only a guess has: put them into a link, as "
+                              "[1.0](do:sharpness=1)",
+                              owner));
+    }
+}
+
+Part read_part(const Node& node, const std::string& owner, Faults& faults) {
+    Part part = {.line = node.place.line};
+    if (!expect(node, Kind::table, owner, faults)) return part;
+    refuse_unknown(node, {"text", "guess", "do", "notice", "why", "one-sentence", "acts", "claims"},
+                   owner, faults);
+    if (const auto kind = kind_of(node, owner, faults)) {
+        part.kind = static_cast<PartKind>(*kind);
+        part.text = need_text(node, kinds[*kind], owner, faults);
+        check_acts(node, part, owner, faults);
+    }
+    part.claims = read_claims(node, owner, faults);
+    return part;
+}
+
+}  // namespace
+
+Section read_section(const Node& node, std::size_t number, Faults& faults) {
+    const std::string owner = fmt::format("section {}", number);
+    Section section = {.line = node.place.line};
+    if (!expect(node, Kind::table, owner, faults)) return section;
+    refuse_unknown(node, {"title", "name", "picture", "opens", "part"}, owner, faults);
+    section.title = need_line(node, "title", most_letters_title, owner, faults);
+    section.name = read_name(node, section.title, owner, faults);
+    section.picture = read_picture(node, owner, faults);
+    section.opens = take_line(node, "opens", most_letters_acts, owner, faults);
+    for (const Node& part : take_headed(node, "part", "[[section.part]]", most_parts, faults))
+        section.parts.push_back(
+            read_part(part, fmt::format("part {} of {}", section.parts.size() + 1, owner), faults));
+    if (find(node, "part") == nullptr)
+        add_fault(faults, node.place,
+                  fmt::format("{} has nothing to read: add a [[section.part]] with a text", owner));
+    return section;
+}
+
+}  // namespace lesson

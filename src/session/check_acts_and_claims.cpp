@@ -1,0 +1,193 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "lesson/letters.hpp"
+#include "session/claims.hpp"
+#include "session/quantity.hpp"
+#include "session/scene.hpp"
+
+namespace session {
+namespace {
+
+using lesson::in_quotes;
+
+/// Goes through a lesson as its learners could, and notes what goes wrong.
+class Checker {
+  public:
+    explicit Checker(const lesson::Lesson& lesson)
+        : session_(open(lesson)), start_(opening(lesson, 0)) {}
+
+    lesson::Faults check() {
+        for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
+        for (std::size_t i = 0; i < lesson().questions.size(); ++i) check_question(i);
+        std::stable_sort(faults_.begin(), faults_.end(),
+                         [](const auto& one, const auto& other) { return one.line < other.line; });
+        return std::move(faults_);
+    }
+
+  private:
+    const lesson::Lesson& lesson() const { return session_.lesson; }
+
+    void refuse(int line, std::string message) {
+        if (faults_.size() < lesson::most_faults) faults_.push_back({line, 1, std::move(message)});
+    }
+
+    void check_scene_acts(const State& state, std::string_view acts, int line,
+                          std::string_view what) {
+        const auto reached = with_scene_acts(lesson(), state, acts);
+        if (!reached) refuse(line, fmt::format("{}: {}", what, reached.error().message));
+    }
+
+    void check_section(std::size_t index) {
+        const lesson::Section& section = lesson().sections[index];
+        const State entered = update(lesson(), start_, GoToSection{index});
+        check_scene_acts(scene_of_sentence(lesson(), 0), section.opens, section.line,
+                         fmt::format("the opening of section {}", index + 1));
+        const std::vector<State> scenes = scenes_within(section, entered);
+        for (std::size_t i = 0; i < section.parts.size(); ++i) {
+            const lesson::Part& part = section.parts[i];
+            const std::string owner = fmt::format("part {} of section {}", i + 1, index + 1);
+            check_scene_acts(entered, part.acts, part.line, "the scene of " + owner);
+            check_links(part.text, scenes);
+            check_claims(part.claims, entered, {&part.text}, {&part.text});
+        }
+    }
+
+    void check_question(std::size_t index) {
+        const lesson::Question& question = lesson().questions[index];
+        const std::size_t quiz = section_of_quiz();
+        State entered = update(lesson(), start_, GoToSection{quiz});
+        entered = update(lesson(), entered, GoToQuestion{index});
+        const std::string owner = fmt::format("question {}", index + 1);
+        check_scene_acts(scene_of_section(lesson(), quiz), question.opens, question.line,
+                         "the opening of " + owner);
+        check_links(question.text, {entered});
+        check_claims(question.claims, entered, {&question.text}, {&question.text});
+        for (std::size_t i = 0; i < question.options.size(); ++i) {
+            const lesson::Option& option = question.options[i];
+            check_scene_acts(entered, option.acts, option.line,
+                             fmt::format("the experiment of option {} of {}", i + 1, owner));
+            check_links(option.explanation, {entered});
+            Texts claimed = {&option.explanation};
+            if (option.right) claimed.push_back(&option.text);  // a wrong one may say what is wrong
+            check_claims(option.claims, entered, claimed, {&option.text, &option.explanation});
+        }
+    }
+
+    std::size_t section_of_quiz() const {
+        const auto& sections = lesson().sections;
+        const auto quiz = std::find_if(sections.begin(), sections.end(), [](const auto& section) {
+            return section.picture == lesson::Picture::quiz;
+        });
+        return static_cast<std::size_t>(quiz - sections.begin());
+    }
+
+    // The section as it opens, and with each other sentence that its links can bring onto the
+    // stage.
+    std::vector<State> scenes_within(const lesson::Section& section, const State& entered) const {
+        std::set<std::size_t> sentences;
+        for (const lesson::Part& part : section.parts) {
+            if (const auto scene = perform(lesson(), entered, part.acts))
+                sentences.insert(scene->sentence);
+            for (const lesson::Paragraph& paragraph : part.text)
+                for (const lesson::Span& span : paragraph.spans)
+                    if (const auto after = perform(lesson(), entered, span.acts))
+                        if (after->section == entered.section) sentences.insert(after->sentence);
+        }
+        std::vector<State> scenes = {entered};
+        sentences.erase(entered.sentence);
+        for (const std::size_t sentence : sentences)
+            scenes.push_back(update(lesson(), entered, ChooseSentence{sentence}));
+        return scenes;
+    }
+
+    void check_links(const lesson::Text& text, const std::vector<State>& scenes) {
+        for (const lesson::Paragraph& paragraph : text)
+            for (const lesson::Span& span : paragraph.spans)
+                if (!span.acts.empty()) check_link(span, scenes, paragraph.line);
+    }
+
+    void check_link(const lesson::Span& link, const std::vector<State>& scenes, int line) {
+        for (const State& scene : scenes) {
+            const auto done = perform(lesson(), scene, link.acts);
+            if (done) continue;
+            const std::string where =
+                &scene == &scenes[0]
+                    ? ""
+                    : fmt::format(
+                          " while the sentence {} is on the stage (begin it with sentence=...)",
+                          in_quotes(lesson().sentences[scene.sentence].id));
+            return refuse(line, fmt::format("the link {} cannot be done here{}: {}",
+                                            in_quotes(link.text), where, done.error().message));
+        }
+    }
+
+    using Texts = std::vector<const lesson::Text*>;
+
+    // Figures in `claimed` need a claim; a claim's figure stands in one of `texts`.
+    void check_claims(const std::vector<lesson::Claim>& claims, const State& scene,
+                      const Texts& claimed, const Texts& texts) {
+        for (const lesson::Claim& claim : claims) check_claim(claim, scene, texts);
+        for (const lesson::Text* text : claimed)
+            for (const lesson::Paragraph& paragraph : *text)
+                for (const Figure& figure : figures_in(paragraph))
+                    if (!is_claimed(figure, claims) && !is_sharpness_set(figure, scene))
+                        refuse(paragraph.line,
+                               fmt::format("the figure {} has no claim: add one to its claims that "
+                                           "says where it comes from",
+                                           in_quotes(figure.text)));
+    }
+
+    void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
+        const bool stands = std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
+            return lesson::plain(*text).find(claim.figure) != std::string::npos;
+        });
+        if (!stands)
+            refuse(claim.line, fmt::format("the figure {} of this claim does not stand in its text",
+                                           in_quotes(claim.figure)));
+        const auto shown = shown_in(scene, claim.acts, claim.quantity);
+        if (!shown)
+            return refuse(claim.line, fmt::format("the claim of {}: {}", in_quotes(claim.figure),
+                                                  shown.error().message));
+        if (!bears_out(claim.quantity, *shown, claim.figure))
+            refuse(
+                claim.line,
+                fmt::format("the text says {} for {}, but the program shows {}: correct the text "
+                            "and its claim",
+                            in_quotes(claim.figure), claim.quantity, in_quotes(*shown)));
+    }
+
+    // A link such as [8.0](do:sharpness=8) says what it does, which is checked without a claim.
+    bool is_sharpness_set(const Figure& figure, const State& scene) {
+        if (figure.acts.empty()) return false;
+        const auto done = perform(lesson(), scene, figure.acts);
+        if (!done) return false;
+        session_.state = *done;
+        session_.derived = derive(lesson(), *done);
+        const auto shown = quantity(session_, "sharpness");
+        return shown && bears_out("sharpness", *shown, figure.text);
+    }
+
+    attention::Result<std::string> shown_in(const State& scene, std::string_view acts,
+                                            std::string_view name) {
+        const auto state = with_scene_acts(lesson(), scene, acts);
+        if (!state) return state.error();
+        session_.state = *state;
+        session_.derived = derive(lesson(), *state);
+        return quantity(session_, name);
+    }
+
+    Session session_;
+    State start_;  // every guess skipped, so that the light is on
+    lesson::Faults faults_;
+};
+
+}  // namespace
+
+lesson::Faults check_acts_and_claims(const lesson::Lesson& lesson) {
+    return Checker(lesson).check();
+}
+
+}  // namespace session

@@ -1,0 +1,143 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <attention/attention.hpp>
+#include <cmath>
+#include <numeric>
+
+#include "lesson/letters.hpp"
+#include "session/parsing.hpp"
+#include "session/readings.hpp"
+#include "session/scene.hpp"
+
+namespace session {
+namespace {
+
+using attention::Error;
+using attention::Result;
+using lesson::in_quotes;
+
+// A label meets the questions of all words, and a question all labels.
+bool scores_exist(const State& state) {
+    return std::all_of(state.numbers.begin(), state.numbers.end(), [&](const Numbers& asking) {
+        return std::all_of(state.numbers.begin(), state.numbers.end(), [&](const Numbers& other) {
+            return lesson::score_exists(asking.question, other.label);
+        });
+    });
+}
+
+template <class SetNumbers>
+Result<Act> read_numbers_of_word(const Written& written) {
+    const auto word = parse_word(written.sentence(), written.target);
+    if (!word) return word.error();
+    const auto numbers = parse_numbers(written.sentence().axes, written.value);
+    if (!numbers) return numbers.error();
+    const Act act = SetNumbers{*word, *numbers};
+    if (scores_exist(with_scene_act(written.lesson, written.state, act))) return act;
+    return Error{"these numbers give a score beyond 1e300: say smaller ones"};
+}
+
+std::size_t words_seen(const State& state) {
+    return static_cast<std::size_t>(
+        attention::visible_words(static_cast<attention::Index>(state.numbers.size()),
+                                 static_cast<attention::Index>(state.asking), state.look_back));
+}
+
+Error hidden(const lesson::Word& word) {
+    return {
+        fmt::format("{} is hidden by the look-back rule and gets no light: say look-back=off "
+                    "first",
+                    in_quotes(word.text))};
+}
+
+constexpr double most_points = 100;
+
+Result<double> parse_points(std::string_view text) {
+    return parse_number_within(0.0, most_points, "points of light go", text);
+}
+
+}  // namespace
+
+Result<Act> read_ask(const Written& written) {
+    const auto word = parse_word(written.sentence(), written.value);
+    if (!word) return word.error();
+    return Act{Ask{*word}};
+}
+
+Result<Act> read_sharpness(const Written& written) {
+    const auto sharpness =
+        parse_number_within(0.0, lesson::largest_sharpness, "the sharpness goes", written.value);
+    if (!sharpness) return sharpness.error();
+    return Act{SetSharpness{*sharpness}};
+}
+
+Result<Act> read_look_back(const Written& written) {
+    if (written.value == "on") return Act{SetLookBack{true}};
+    if (written.value == "off") return Act{SetLookBack{false}};
+    return Error{"look-back is on or off: say look-back=on or look-back=off"};
+}
+
+Result<Act> read_sentence(const Written& written) {
+    std::vector<std::string_view> ids;
+    for (const lesson::Sentence& sentence : written.lesson.sentences) ids.push_back(sentence.id);
+    const auto found = std::find(ids.begin(), ids.end(), written.value);
+    if (found != ids.end())
+        return Act{ChooseSentence{static_cast<std::size_t>(found - ids.begin())}};
+    return Error{fmt::format("there is no sentence {}; this lesson has {}",
+                             in_quotes(written.value), fmt::join(ids, ", "))};
+}
+
+Result<Act> read_label(const Written& written) {
+    return read_numbers_of_word<SetLabel>(written);
+}
+
+Result<Act> read_question(const Written& written) {
+    return read_numbers_of_word<SetQuestion>(written);
+}
+
+Result<Act> read_hold(const Written& written) {
+    const auto word = parse_word(written.sentence(), written.target);
+    if (!word) return word.error();
+    const auto points = parse_points(written.value);
+    if (!points) return points.error();
+    if (*word >= words_seen(written.state)) return hidden(written.sentence().words[*word]);
+    return Act{HoldLight{*word, *points}};
+}
+
+Result<Act> read_hold_all(const Written& written) {
+    constexpr double slack = 0.001;  // of numbers that were written with fewer digits
+    const std::vector<lesson::Word>& words = written.sentence().words;
+    HoldAll act;
+    for (const std::string_view part : parts_at_commas(written.value)) {
+        const auto points = parse_points(part);
+        if (!points) return points.error();
+        act.points.push_back(*points);
+    }
+    if (act.points.size() != words.size())
+        return Error{fmt::format("{} points where the sentence has {} words: say some for each",
+                                 act.points.size(), words.size())};
+    for (std::size_t i = words_seen(written.state); i < words.size(); ++i)
+        if (act.points[i] > 0) return hidden(words[i]);
+    const double sum = std::accumulate(act.points.begin(), act.points.end(), 0.0);
+    if (std::abs(sum - most_points) <= slack) return Act{act};
+    return Error{fmt::format("the points add to {}: they must add to 100", sum)};
+}
+
+Result<Act> read_let_go(const Written&) {
+    return Act{LetGo{}};
+}
+
+Result<Act> read_trace_steps(const Written& written) {
+    const auto steps =
+        parse_whole_within(0, most_trace_steps, "the steps of the trace go", written.value);
+    if (!steps) return steps.error();
+    return Act{ShowTraceSteps{*steps}};
+}
+
+Result<Act> read_addition(const Written& written) {
+    const auto addition = parse_place(additions, "addition", "the lesson", written.value);
+    if (!addition) return addition.error();
+    return Act{ShowAddition{*addition}};
+}
+
+}  // namespace session

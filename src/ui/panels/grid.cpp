@@ -1,0 +1,129 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "session/figures.hpp"
+#include "ui/panels/panels.hpp"
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+namespace {
+
+constexpr std::string_view row_caption = "asks ↓", column_caption = "looked at →";
+
+struct Grid {
+    Rect cells;  // all of them
+    float side_w = 0, side_h = 0;
+    float head = 0;  // width of the row heads
+
+    Rect cell(std::size_t row, std::size_t column) const {
+        return {cells.x + side_w * static_cast<float>(column),
+                cells.y + side_h * static_cast<float>(row), side_w, side_h};
+    }
+};
+
+Grid grid_in(const Scene& scene, const Rect& area) {
+    const auto n = static_cast<float>(scene.view.words.size());
+    float widest = scene.canvas.width(Style::note, row_caption);
+    for (const std::string& word : scene.view.words)
+        widest = std::max(widest, scene.canvas.width(Style::token_small, word));
+    Grid grid;
+    grid.head = std::min(widest + scene.px(20), area.w * 0.3f);
+    const float top = scene.px(48);
+    grid.side_w = std::floor(std::min((area.w - grid.head) / n, scene.px(120)));
+    grid.side_h = std::floor(std::min((area.h - top) / n, grid.side_w));
+    grid.cells = {area.x + grid.head, area.y + top, grid.side_w * n, grid.side_h * n};
+    return grid;
+}
+
+void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t column) {
+    const Stage& stage = scene.theme().stage;
+    const Rect rect = grid.cell(row, column).inset(scene.px(1));
+    const double share = scene.session.derived.all_shares(static_cast<Eigen::Index>(row),
+                                                          static_cast<Eigen::Index>(column));
+    const bool hidden = scene.session.state.look_back && column > row;
+    const auto light = static_cast<float>(std::sqrt(share));
+    const Colour ground = mix(mix(stage.bottom, stage.line, 0.35f), stage.beam, light);
+    if (hidden)
+        scene.canvas.dashed(rect, stage.line, scene.px(4));
+    else
+        scene.canvas.fill(rect, ground, scene.px(4));
+    const auto sharing = static_cast<Eigen::Index>(
+        scene.session.state.look_back ? row + 1 : scene.view.words.size());
+    const std::string text = hidden ? "0%" : session::share_text(share, sharing);
+    const bool small = scene.canvas.width(Style::strong, "100%") > rect.w;
+    const Style style = small ? Style::small : Style::strong;
+    if (scene.canvas.width(style, text) > rect.w || scene.canvas.line_height(style) > rect.h)
+        return;
+    const Colour ink = hidden ? stage.quiet
+                       : contrast(ground, stage.ink_on_light) > contrast(ground, stage.ink)
+                           ? stage.ink_on_light
+                           : stage.ink;
+    scene.canvas.text(rect, style, ink, text, Align::centre);
+}
+
+void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
+    const Stage& stage = scene.theme().stage;
+    Rect rect = grid.cell(word, 0);
+    rect = Rect{rect.x - grid.head, rect.y, grid.head - scene.px(4), rect.h}.inset(scene.px(1));
+    const bool asking = word == scene.session.state.asking;
+    ImGui::PushID(static_cast<int>(word));
+    const Touch hand = touch(scene, "row", rect, fmt::format("grid row {}", word + 1));
+    ImGui::PopID();
+    point_at(scene, word, hand);
+    if (hand.clicked && !asking) scene.wish(session::Ask{word});
+    const Colour colour = word_colour(scene.theme(), word);
+    if (asking) scene.canvas.fill(rect, colour, scene.px(6));
+    const ImFont* font = scene.canvas.fonts()[Style::token_small];
+    scene.canvas.text(rect.widened(-scene.px(6)), Style::token_small,
+                      asking ? stage.ink_on_light : colour,
+                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(12)));
+    focus_ring(scene, hand, rect.inset(scene.px(1)), scene.px(6), stage.light);
+}
+
+void draw_column_head(Scene& scene, const Grid& grid, std::size_t word) {
+    Rect rect = grid.cell(0, word);
+    rect = {rect.x, rect.y - scene.px(26), rect.w, scene.px(24)};
+    const ImFont* font = scene.canvas.fonts()[Style::token_small];
+    scene.canvas.text(rect, Style::token_small, word_colour(scene.theme(), word),
+                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(4)),
+                      Align::centre);
+}
+
+void outline_pointed(Scene& scene, const Grid& grid) {
+    const std::size_t n = scene.view.words.size();
+    const Rect first = grid.cell(scene.session.state.asking, 0);
+    scene.canvas.outline({first.x, first.y, grid.cells.w, grid.side_h}, scene.theme().stage.light,
+                         scene.px(5), scene.px(2));
+    if (!scene.view.pointed || *scene.view.pointed >= n) return;
+    const Rect top = grid.cell(0, *scene.view.pointed);
+    scene.canvas.outline({top.x, top.y, grid.side_w, grid.cells.h}, scene.theme().stage.ink,
+                         scene.px(5), scene.px(1.5f));
+}
+
+}  // namespace
+
+void draw_grid(Scene& scene, const Rect& area) {
+    const Stage& stage = scene.theme().stage;
+    const Grid grid = grid_in(scene, area);
+    const float line = scene.canvas.line_height(Style::note);
+    scene.canvas.text({grid.cells.x, area.y, grid.cells.w, line}, Style::note, stage.quiet,
+                      column_caption);
+    scene.canvas.text({area.x + scene.px(7), grid.cells.y - scene.px(25), grid.head, line},
+                      Style::note, stage.quiet, row_caption);
+    ImGui::PushID("grid");
+    for (std::size_t row = 0; row < scene.view.words.size(); ++row) {
+        draw_row_head(scene, grid, row);
+        draw_column_head(scene, grid, row);
+        for (std::size_t column = 0; column < scene.view.words.size(); ++column) {
+            draw_cell(scene, grid, row, column);
+            point_at(scene, column, grid.cell(row, column));
+        }
+    }
+    ImGui::PopID();
+    outline_pointed(scene, grid);
+    scene.canvas.place("grid", grid.cells);
+}
+
+}  // namespace ui

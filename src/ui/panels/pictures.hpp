@@ -1,0 +1,14 @@
+#pragma once
+
+#include "ui/scene.hpp"
+
+namespace ui {
+
+/// The picture of the section that is open, from the room's top down. `scrolled`: by how many
+/// pixels it has been moved up. Gives where it ends.
+float draw_picture(Scene& scene, const Rect& room, float scrolled);
+
+/// What a real model adds: one of four small pictures. Gives where it ends.
+float draw_additions(Scene& scene, const Rect& room);
+
+}  // namespace ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+
+/// Where along a track the hand or a key moves its mark; nothing while it rests.
+struct Dragged {
+    std::optional<int> points;  // 0 to 100
+    session::Step step = session::Step::fresh;
+    Touch touch;
+};
+
+/// A track whose mark stands at `points`: drag, click, arrows 1, Page 10, Home, End.
+Dragged draggable_track(Scene& scene, const Rect& track, int points, std::string place);
+
+}  // namespace ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "lesson/text.hpp"
+#include "ui/widgets/touch.hpp"
+
+/// Text with its marks, set into lines: strong, emphasis, code, lists, links to acts, and the
+/// glossary's terms.
+namespace ui {
+
+struct Piece {
+    std::string text;
+    Style style = Style::page;
+    Rect rect;
+    const lesson::Span* span = nullptr;  // null for a list's mark
+};
+
+struct SetText {
+    std::vector<Piece> pieces;
+    std::vector<Rect> code;  // grounds of the paragraphs of code
+    float height = 0;
+};
+
+/// Sets the text into lines no wider than the room, from its top left corner down. The text must
+/// outlive what it gives.
+SetText set_text(const Canvas& canvas, const lesson::Text& text, const Rect& room);
+
+/// Draws it; links are pressed by mouse and by keys and tell on hover what they will do. A right
+/// press offers to copy the text. `name` is unique within the ImGui ID scope.
+void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const SetText& set,
+               Colour colour, const char* name);
+
+/// Both in one: gives the height.
+float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colour colour,
+                 const char* name);
+
+}  // namespace ui

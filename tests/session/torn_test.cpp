@@ -1,0 +1,150 @@
+#include <random>
+
+#include "session/page_support.hpp"
+#include "session/quantity.hpp"
+#include "session/quiz.hpp"
+
+using namespace session;
+
+namespace {
+
+// Opens it, goes everywhere and lights every guess; whatever its acts say, nothing may go wrong.
+void walk(const lesson::Lesson& lesson) {
+    Session session = open(lesson);
+    check_acts_and_claims(lesson);
+    for (std::size_t i = 0; i < lesson.sections.size(); ++i) {
+        apply(session, GoToSection{i});
+        for (std::size_t guess = 0; unlit_guess(lesson, session.state); ++guess) {
+            apply(session, OpenGuess{});
+            const auto open = open_guess(lesson, session.state);
+            ASSERT_TRUE(open);
+            ASSERT_EQ(session.state.guesses[*open].points.size(), session.state.numbers.size());
+            guess_distance(session.state.guesses[*open].points, true_shares(lesson, *open));
+            apply(session, LightOn{});
+            guess_to_compare(lesson, session.state);
+        }
+        ASSERT_EQ(visible_parts(lesson, session.state), lesson.sections[i].parts.size());
+        ASSERT_EQ(session.derived.trace.weights.size(), session.derived.shown_shares.size());
+    }
+    for (std::size_t i = 0; i < lesson.questions.size(); ++i) {
+        apply(session, GoToQuestion{i});
+        apply(session, Answer{0});
+    }
+    quiz_is_done(lesson, session.state);
+    const auto back = perform(lesson, opening(lesson), to_text(lesson, session.state));
+    ASSERT_TRUE(back) << back.error().message;
+    ASSERT_EQ(*back, session.state);
+}
+
+std::string random_acts(std::mt19937& random, std::size_t count) {
+    const std::vector<std::string> bits = {"ask=",
+                                           "sharpness=",
+                                           "look-back=",
+                                           "label.",
+                                           "question.",
+                                           "sentence=",
+                                           "section=",
+                                           "guess.",
+                                           "guess=open",
+                                           "sure=",
+                                           "light=",
+                                           "hold.",
+                                           "hold=",
+                                           "let-go",
+                                           "trace-steps=",
+                                           "addition=",
+                                           "quiz=",
+                                           "answer=",
+                                           "try-again",
+                                           "reset",
+                                           "visited=",
+                                           "guessed.",
+                                           "answered.",
+                                           "main",
+                                           "two",
+                                           "ate",
+                                           "cat",
+                                           "one",
+                                           "1",
+                                           "2",
+                                           "3",
+                                           "0",
+                                           "-1",
+                                           "4.5",
+                                           "1e300",
+                                           "1e999",
+                                           "nan",
+                                           "on",
+                                           "off",
+                                           "skip",
+                                           "=",
+                                           ".",
+                                           ",",
+                                           " ",
+                                           " ",
+                                           " ",
+                                           "é",
+                                           "\xFF",
+                                           "99999999999999999999",
+                                           "25,25,25,25"};
+    std::string acts;
+    for (std::size_t i = 0; i < count; ++i) acts += bits[random() % bits.size()];
+    return acts;
+}
+
+}  // namespace
+
+TEST(TornLessons, that_are_sound_can_be_walked_through) {
+    const std::string text = test::built_in_text();
+    std::size_t sound = 0;
+    for (std::size_t end = text.find("\n\n"); end != std::string::npos;
+         end = text.find("\n\n", end + 1)) {
+        const auto lesson = lesson::read(std::string_view(text).substr(0, end + 1));
+        if (!std::holds_alternative<lesson::Lesson>(lesson)) continue;
+        ++sound;
+        walk(std::get<lesson::Lesson>(lesson));
+        if (HasFatalFailure()) return;
+    }
+    EXPECT_GT(sound, 5U);
+}
+
+TEST(Acts, of_any_kind_are_done_or_refused) {
+    const lesson::Lesson lesson = test::pages();
+    std::mt19937 random(17);
+    for (int round = 0; round < 20000; ++round) {
+        State state = opening(lesson);
+        const std::string acts = random_acts(random, 1 + random() % 12);
+        const auto after = perform(lesson, state, acts);
+        if (!after) {
+            ASSERT_FALSE(after.error().message.empty()) << acts;
+            ASSERT_EQ(after.error().message.find('\n'), std::string::npos) << acts;
+            continue;
+        }
+        const auto back = perform(lesson, state, to_text(lesson, *after));
+        ASSERT_TRUE(back) << acts << ": " << back.error().message;
+        ASSERT_EQ(*back, *after) << acts;
+    }
+}
+
+TEST(LessonActs, of_any_kind_never_break_a_lesson) {
+    std::mt19937 random(18);
+    for (int round = 0; round < 600; ++round) {
+        lesson::Lesson lesson = test::pages();
+        for (lesson::Section& section : lesson.sections) {
+            if (random() % 2 == 0) section.opens = random_acts(random, random() % 8);
+            for (lesson::Part& part : section.parts)
+                if (part.kind == lesson::PartKind::guess)
+                    part.acts = random_acts(random, random() % 8);
+        }
+        for (lesson::Question& question : lesson.questions) {
+            question.opens = random_acts(random, random() % 8);
+            question.options[0].acts = random_acts(random, random() % 8);
+        }
+        lesson.sections[0].parts[0].text = {
+            {.spans = {{.text = "3 (1, 2)", .acts = random_acts(random, random() % 8)}}}};
+        lesson.sections[0].parts[0].claims = {
+            {.figure = "3", .acts = random_acts(random, 3), .quantity = random_acts(random, 2)}};
+        walk(lesson);
+        if (HasFatalFailure()) return;
+    }
+}
