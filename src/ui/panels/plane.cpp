@@ -130,7 +130,7 @@ void fit_to_numbers(PlaneScene& p) {
     for (const session::Numbers& numbers : state.numbers) widen(numbers.question);
     // The summary lies between what is blended, wherever the light is.
     for (const lesson::Word& word : p.scene.sentence().words)
-        if (word.has_own_value) widen(word.value);
+        if (word.value) widen(*word.value);
 }
 
 void draw_ground(PlaneScene& p) {
