@@ -36,7 +36,7 @@ TEST_F(NumbersTable, EnterAtOnceKeepsEveryDigit) {
         const double typed = number();
         hand.click("label 1 1");
         ASSERT_TRUE(hand.view().typing.open);
-        EXPECT_EQ(session::parse_number(hand.view().typing.text).value(), typed);
+        EXPECT_EQ(*session::parse_number(hand.view().typing.text), typed);
         hand.key(ImGuiKey_Enter);
         EXPECT_EQ(number(), typed) << text;
         EXPECT_EQ(hand.view().notice.text, "") << text;

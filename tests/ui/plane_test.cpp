@@ -364,7 +364,8 @@ std::string guess_lesson(double sharpness) {
                "[[section]]\nname = 'Guess'\ntitle = 'Guess'\npicture = 'spotlight'\n"
                "opens = 'ask=ate sharpness={}'\n",
                sharpness) +
-           "[[section.part]]\nguess = 'Which word gets most?'\n"
+           fmt::format("[[section.part]]\nguess = 'Which word gets most?'\nacts = 'sharpness={}'\n",
+                       sharpness) +
            "[[section.part]]\none-sentence = 'So it is.'\n";
 }
 

@@ -50,7 +50,7 @@ void draw_leader(Scene& scene, const PlaneMarks& plane) {
     const Rect& name = plane.summary_name_place;
     const ImVec2 from = *plane.summary, to = {std::clamp(from.x, name.x, name.right()),
                                               std::clamp(from.y, name.y, name.bottom())};
-    if (std::hypot(to.x - from.x, to.y - from.y) > diamond_radius(scene) + scene.px(14))
+    if (std::hypot(to.x - from.x, to.y - from.y) > diamond_radius(scene) + scene.px(20))
         scene.canvas.line(from, to, scene.theme().paper.body, scene.px(1));
 }
 

@@ -145,9 +145,9 @@ class Placing {
             return place_name(wanted, bounds(), obstacles, gaps);
         };
         auto found = find(with(others, lines_), near);
-        if (!found) found = find(others, near);
-        if (!found) found = find(firm_, near);
-        if (!found) found = find(others, far);
+        if (!found) found = find(with(firm_, lines_), near);
+        if (!found) found = find(with(others, lines_), far);
+        if (!found) found = find(with(firm_, lines_), far);
         if (!found) found = find(firm_, far);
         if (!found) found = find({}, near);
         plane_.summary_name_place =
