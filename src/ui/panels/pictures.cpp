@@ -148,7 +148,7 @@ struct NumbersLayout {
 };
 
 NumbersLayout lay_out_numbers(const Scene& scene, const Rect& room) {
-    const float gap = scene.px(28), least = scene.px(280), table = numbers_table_height(scene);
+    const float gap = scene.px(28), least = scene.px(260), table = numbers_table_height(scene);
     NumbersLayout out;
     const auto set = [&](Rect& rect, float x, float y, float w, float h) { rect = {x, y, w, h}; };
     const auto sums_below_table = [&](float x, float w) {
@@ -161,15 +161,17 @@ NumbersLayout lay_out_numbers(const Scene& scene, const Rect& room) {
         sums_below_table(out.plane.right() + gap, std::min(room.w - side - gap, scene.px(600)));
         return out;
     }
-    const float side = std::min(room.w, std::max(room.h - table - gap, least));
-    set(out.plane, room.x, room.y, side, side);
-    const float beside = room.w - side - gap;
-    if (beside >= scene.px(200)) {
+    const float beside = scene.px(210);
+    if (room.w >= least + gap + beside) {
+        const float side = room.w - gap - beside;
+        set(out.plane, room.x, room.y, side, side);
         set(out.sums, out.plane.right() + gap, room.y, beside, sums_height(scene, beside));
         const float y = std::max(out.plane.bottom(), out.sums.bottom()) + gap;
         set(out.table, room.x, y, room.w, table);
         return out;
     }
+    const float side = std::min(room.w, scene.px(400));
+    set(out.plane, room.x, room.y, side, side);
     set(out.table, room.x, out.plane.bottom() + gap, room.w, table);
     set(out.sums, room.x, out.table.bottom() + gap, room.w, sums_height(scene, room.w));
     return out;

@@ -27,12 +27,7 @@ bool fits_in_one_line(const Scene& scene, float width) {
     const std::size_t axes = scene.sentence().axes.size();
     std::string widest;
     for (std::size_t k = 0; k < axes; ++k) widest += "0.00 × 0.00 + ";
-    float word = 0;
-    for (const std::string& text : scene.view.words)
-        word = std::max(word, scene.canvas.width(Style::strong, text));
-    return scene.px(dot_room) + word + scene.canvas.width(Style::body, widest + "0.00") +
-               scene.px(30) <=
-           width;
+    return scene.canvas.width(Style::body, widest + "0.00") + scene.px(8) <= width * 0.7f;
 }
 
 void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
@@ -48,22 +43,22 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     scene.canvas.disc({first.x + radius, first.centre().y}, radius, colour);
     scene.canvas.ring({first.x + radius, first.centre().y}, radius, mix(colour, paper.ink, 0.4f),
                       scene.px(1));
+    const Rect name = {first.x + scene.px(dot_room), first.y,
+                       (one_line ? row.w * 0.3f : row.w) - scene.px(dot_room), first.h};
+    scene.canvas.text(
+        name, Style::strong, paper.ink,
+        shorten_middle(canvas.fonts()[Style::strong], scene.view.words[word], name.w));
     const std::string score =
         session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(word)]);
-    const float score_width = canvas.width(Style::strong, score);
-    scene.canvas.text(first, Style::strong, paper.ink, score, Align::right);
-    Rect name = {first.x + scene.px(dot_room), first.y,
-                 first.w - scene.px(dot_room) - score_width - scene.px(8), first.h};
-    scene.canvas.text(name, Style::strong, paper.ink,
-                      shorten_middle(canvas.fonts()[Style::strong], scene.view.words[word],
-                                     one_line ? name.w * 0.4f : name.w));
+    const Rect second = one_line ? Rect{name.right(), row.y, row.right() - name.right(), row.h}
+                                 : Rect{name.x, first.bottom(), row.right() - name.x,
+                                        row.h - first.h - scene.px(4)};
+    scene.canvas.text(second, Style::strong, paper.ink, score, Align::right);
     const Style style = one_line ? Style::body : Style::note;
-    const Rect sum = one_line ? Rect{name.x, name.y, name.w, name.h}
-                              : Rect{name.x, first.bottom(), row.right() - name.x,
-                                     row.h - first.h - scene.px(4)};
-    const float sum_room = one_line ? sum.w * 0.86f : sum.w;
+    const Rect sum = {second.x, second.y,
+                      second.w - canvas.width(Style::strong, score) - scene.px(8), second.h};
     scene.canvas.text(sum, style, paper.body,
-                      shorten_middle(canvas.fonts()[style], products(scene, word), sum_room),
+                      shorten_middle(canvas.fonts()[style], products(scene, word), sum.w),
                       one_line ? Align::right : Align::left);
     scene.canvas.place(fmt::format("sum {}", word + 1), row);
 }
@@ -77,10 +72,10 @@ float sums_height(const Scene& scene, float width) {
 
 void draw_sums(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
-    const std::string title =
-        fmt::format("Score: “{}” asks × label", scene.view.words[scene.session.state.asking]);
+    constexpr std::string_view whole = "Scores worked out: question × label";
+    const bool fits = scene.canvas.width(Style::heading, whole) <= area.w;
     scene.canvas.text({area.x, area.y, area.w, scene.px(title_units)}, Style::heading, paper.ink,
-                      shorten_middle(scene.canvas.fonts()[Style::heading], title, area.w));
+                      fits ? whole : "Scores worked out");
     const bool one_line = fits_in_one_line(scene, area.w);
     const float high = scene.px(one_line ? row_units : low_row_units);
     for (std::size_t i = 0; i < scene.view.words.size(); ++i)

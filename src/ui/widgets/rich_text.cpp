@@ -120,15 +120,25 @@ class Setter {
         for (const lesson::Span& span : paragraph.spans)
             for (std::string_view rest = span.text; !rest.empty();) {
                 const std::size_t end = std::min(rest.find('\n'), rest.size());
-                x_ = pad;
-                put(shorten_middle(canvas_.fonts()[Style::page_code], rest.substr(0, end),
-                                   room_.w - 2 * pad),
-                    Style::page_code, room_.w - 2 * pad, &span);
-                y_ += line_;
+                code_line(rest.substr(0, end), span, pad);
                 rest.remove_prefix(std::min(end + 1, rest.size()));
             }
         y_ += pad;
         out_.code.push_back({room_.x, room_.y + top, room_.w, y_ - top});
+    }
+
+    /// What has no room goes on in the next line, farther in.
+    void code_line(std::string_view text, const lesson::Span& span, float pad) {
+        const float in = canvas_.px(indent_units), wide = room_.w - 2 * pad;
+        const ImFont* font = canvas_.fonts()[Style::page_code];
+        const bool fits = text_width(font, text) <= wide;
+        if (text.empty()) y_ += line_;
+        x_ = pad;
+        for (const std::string& line : wrap(font, text, fits ? wide : wide - in)) {
+            put(line, Style::page_code, wide, &span);
+            x_ = pad + in;
+            y_ += line_;
+        }
     }
 
     void put(std::string_view text, Style style, float width, const lesson::Span* span) {

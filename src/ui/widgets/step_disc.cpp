@@ -10,9 +10,9 @@ namespace {
 /// On the disc's lower right edge, clear of the number.
 void draw_tick(Scene& scene, const Rect& disc) {
     const Paper& paper = scene.theme().paper;
-    const float radius = std::max(disc.w * 0.24f, scene.px(5));
-    const ImVec2 at = {disc.right() - radius * 0.55f, disc.bottom() - radius * 0.55f};
-    scene.canvas.disc(at, radius + scene.px(1.5f), paper.ground);
+    const float radius = disc.w * 0.2f;
+    const ImVec2 at = {disc.right() - radius * 0.3f, disc.bottom() - radius * 0.3f};
+    scene.canvas.disc(at, radius + scene.px(1), paper.ground);
     scene.canvas.disc(at, radius, scene.theme().tags.act);
     const float thick = scene.px(1.6f);
     const ImVec2 foot = {at.x - radius * 0.1f, at.y + radius * 0.42f};
