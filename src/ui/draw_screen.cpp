@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "session/scene.hpp"
@@ -91,6 +92,12 @@ Shown shown_by(std::span<const Wish> wishes) {
     return shown;
 }
 
+/// What was done in this window a build ago, when it was not yet seen; and now for the next build.
+Shown due(Shown now) {
+    int* const kept = ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("shown"), 0);
+    return static_cast<Shown>(std::exchange(*kept, static_cast<int>(now)));
+}
+
 void look_at(Scene& scene, Shown shown) {
     const auto at = scene.view.record.places.find(shown == Shown::table ? "desk" : "stage");
     if (shown == Shown::nothing || at == scene.view.record.places.end()) return;
@@ -107,7 +114,7 @@ void draw_page_panel(Scene& scene, const Rect& room) {
 
 void draw_picture_panel(Scene& scene, const Rect& room) {
     if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
-    const Shown shown = shown_by(scene.wishes.acts);
+    const Shown shown = due(shown_by(scene.wishes.acts));
     end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
     look_at(scene, shown);
 }
@@ -129,16 +136,18 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
     const float wide = std::min(room.w - 2 * margin, scene.px(longest_line));
     Rect below = {room.x + margin, top, wide, room.h};
     below.y += draw_page(scene, below) + scene.px(12);
-    const Shown shown = shown_by(std::span(scene.wishes.acts).subspan(before));
+    const Shown now = shown_by(std::span(scene.wishes.acts).subspan(before));
+    if (now != Shown::nothing)
+        ImGui::GetStateStorage()->SetFloat(ImGui::GetID("reading"), ImGui::GetScrollY());
+    const Shown shown = due(now);
     const float way_back = below.y;
     below.y += draw_way_back(scene, below);
     if (!scene.session.derived.trouble.empty())
         return draw_trouble(scene, {below.x, below.y, room.w, room.h});
     end_content(scene.view, draw_picture(scene, {room.x, below.y, room.w, room.h}, 0));
-    if (shown == Shown::nothing) return;
-    ImGui::GetStateStorage()->SetFloat(ImGui::GetID("reading"), ImGui::GetScrollY());
-    if (shown == Shown::table) return look_at(scene, shown);
-    bring_into_sight(way_back - scene.px(8), way_back + room.h);
+    if (shown == Shown::table) look_at(scene, shown);
+    if (shown == Shown::stage)
+        bring_into_sight(way_back - scene.px(8), way_back - scene.px(8) + room.h);
 }
 
 }  // namespace
