@@ -33,7 +33,7 @@ void expect_links_do_what_they_say(std::size_t section, auto how) {
         if (hand.state().section + 1 != section) {
             hand.click(fmt::format("step {}", section));
             hand.settle();
-        } else if (hand.has("slider") && hand.has("row 4") && section != 4) {
+        } else if (hand.has("track 1") && hand.has("row 4") && section != 4) {
             expect_one_truth(hand);
         }
     }
@@ -194,8 +194,10 @@ void expect_room_for_all(const Hand& hand) {
     expect_marks_beside_their_words(hand);
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
         EXPECT_TRUE(!window->Active || window->ScrollMax.x == 0) << window->Name;
+    const bool by_itself = std::string_view(page_window().Name).starts_with("page ");
     for (const ui::Record::Text& text : hand.record().texts)
-        EXPECT_TRUE(!is_of_page(text) || text.text.find("…") == std::string::npos) << text.text;
+        EXPECT_TRUE(!by_itself || !is_of_page(text) || text.text.find("…") == std::string::npos)
+            << text.text;
 }
 
 struct Sight {
@@ -278,7 +280,7 @@ TEST(PageBesideTheStage, IsThereFromNineHundredUnits) {
         const ui::Rect stage = hand.place("stage");
         EXPECT_GT(stage.x, page_window().Size.x) << width;
         EXPECT_LT(stage.y, 120) << width;
-        EXPECT_GE(stage.w, 480) << width;
+        EXPECT_GE(stage.w, 470) << width;
         for (const ui::Record::Text& text : hand.record().texts)
             EXPECT_TRUE(!is_of_page(text) || text.ink.right() - page_window().Pos.x < 600)
                 << text.text;

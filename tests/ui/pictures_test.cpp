@@ -124,7 +124,7 @@ TEST(SentenceChoice, SwapsTheNeighbour) {
 
 TEST(Lamp, IsTakenAndLetGo) {
     Hand hand(lesson_at(2), {.reduced_motion = true});
-    const ui::Rect row = hand.place("hold 2");
+    const ui::Rect row = hand.place("track 2");
     hand.drag({row.x + row.w * 0.25f, row.centre().y}, {row.x + row.w * 0.8f, row.centre().y}, 6);
     hand.release();
     ASSERT_EQ(hand.state().held.size(), 4u);

@@ -35,7 +35,7 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         const bool here = i == scene.session.state.sentence;
         const std::string text =
             shorten_middle(scene.canvas.fonts()[Style::label], words_of(scene, sentences[i]),
-                           room.w / 2 - scene.px(60));
+                           room.w / 2 - scene.px(41));
         const Rect pill = {x, room.y, scene.canvas.width(Style::label, text) + scene.px(36),
                            room.h};
         ImGui::PushID(static_cast<int>(i));
@@ -63,12 +63,16 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
 void draw_lamp_hint(Scene& scene, const Rect& room) {
     const Stage& stage = scene.theme().stage;
     const bool held = !scene.session.state.held.empty();
-    scene.canvas.text(
-        room, Style::body, stage.ink,
-        shorten_middle(scene.canvas.fonts()[Style::body],
-                       held ? "You hold the lamp. The total stays at 100."
-                            : "Take the lamp: drag a bar, or focus one and use the arrow keys.",
-                       room.w - scene.px(130)));
+    const float free = held ? room.w - scene.px(130) : room.w;
+    const auto hint = [&](std::string_view whole, std::string_view brief) {
+        const bool fits = scene.canvas.width(Style::body, whole) <= free;
+        scene.canvas.text(room, Style::body, stage.ink, fits ? whole : brief);
+    };
+    if (held)
+        hint("You hold the lamp. The total stays at 100.", "The total stays at 100.");
+    else
+        hint("Take the lamp: drag a bar, or Tab to one and use the arrow keys.",
+             "Take the lamp: drag a bar.");
     if (!held) return;
     const Rect rect = {room.right() - scene.px(110), room.y, scene.px(110), room.h};
     const Touch hand = touch(scene, "let go", rect, "let go");

@@ -101,7 +101,9 @@ class Setter {
         if (x_ > indent_ && x_ + seen > room_.w + canvas_.px(1)) new_line();
         if (x_ + seen > room_.w + canvas_.px(1)) return add_in_letters(part);
         put(without_end_space(part.text), style_of(*part.span), seen, part.span);
-        x_ += width(part, part.text);
+        // A whole number of pixels, so that what follows without a space does not touch it.
+        const float wide = width(part, part.text);
+        x_ += part.text.ends_with(' ') ? wide : std::ceil(wide);
     }
 
     /// A word longer than a whole line is broken where the line ends.
