@@ -181,8 +181,8 @@ Rect content_clip(const Hand& hand) {
 /// How far down what scrolls in this window may lie.
 float reach(const Record::Text& text) {
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
-        if (window->Active && std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 &&
-            window->ScrollMax.y > 0)
+        if (window->Active && std::abs(window->InnerClipRect.Min.x - text.clip.x) < 1 &&
+            std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 && window->ScrollMax.y > 0)
             return window->InnerRect.Max.y + window->ScrollMax.y - window->Scroll.y;
     return text.clip.bottom();
 }
