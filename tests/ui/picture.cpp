@@ -121,7 +121,7 @@ void expect_table(const Hand& hand) {
     total.y += total.h;
     const std::vector<std::string> texts = hand.texts_in(total);
     ASSERT_EQ(texts.size(), 3u);
-    expect_shortened(texts[1], session::total_text(trace.sharpened, trace.visible));
+    expect_shortened(texts[1], session::exponential_text(trace.log_total));
 }
 
 void expect_bars(const Hand& hand) {

@@ -102,8 +102,9 @@ void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark*
         ImGui::SetMouseCursor(plane.editable ? ImGuiMouseCursor_ResizeAll : ImGuiMouseCursor_Hand);
     }
     focus_ring(scene, hand, around, mark.radius, paper.light);
-    if (!mark.name_place && (hand.hovered || hand.focused_visibly))
-        tip(scene, around, {.text = mark.name});
+    const bool is_named = mark.name_place && mark.name == mark.whole_name;
+    if (!is_named && (hand.hovered || hand.focused_visibly))
+        tip(scene, around, {.text = mark.whole_name});
     const bool moved = plane.editable && hand.let_go && dragged();
     if (hand.clicked && !moved) scene.wish(session::Ask{mark.word});
     if (plane.editable) move_mark(scene, plane, mark, hand);

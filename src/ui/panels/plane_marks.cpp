@@ -29,7 +29,8 @@ Mark label_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word) {
     return {.word = word,
             .at = plane.view.at(shown_of(plane.axes, numbers.label)),
             .radius = dot_radius(scene, word, plane.lit),
-            .name = short_word(scene, word, Style::note)};
+            .name = short_word(scene, word, Style::note),
+            .whole_name = scene.view.words[word]};
 }
 
 Mark question_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word) {
@@ -38,7 +39,8 @@ Mark question_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word
             .is_label = false,
             .at = plane.view.at(shown_of(plane.axes, numbers.question)),
             .radius = scene.px(8),
-            .name = plane.editable ? short_word(scene, word, Style::small) + " asks" : "question"};
+            .name = plane.editable ? short_word(scene, word, Style::small) + " asks" : "question",
+            .whole_name = scene.view.words[word] + " asks"};
 }
 
 Obstacle around(ImVec2 at, float radius) {
