@@ -62,7 +62,7 @@ class Placing {
             const ImVec2 way = mark.at - zero;
             const float length = std::max(std::hypot(way.x, way.y), 1.0f),
                         head = arrow_head(scene, zero, mark.at);
-            firm_.push_back(around(mark.at - way * (head / 2 / length), head / 2));
+            firm_.push_back(around(mark.at - way * (head / 2 / length), head / 2 + scene.px(1)));
             lines_.push_back({zero, mark.at, {thin, thin}});
         }
     }
@@ -140,7 +140,7 @@ class Placing {
         const NameWish wanted =
             wish(*plane_.summary, diamond_radius(scene_), Style::small, plane_.summary_name);
         const Obstacles others = with(firm_, names());
-        const std::vector<float> near = gaps({2, 6, 10, 14, 18});
+        const std::vector<float> near = gaps({2, 4, 6, 8, 10, 12, 14, 16, 18, 20});
         std::vector<float> far;
         for (float gap = scene_.px(24); gap < plane_.view.frame.w; gap *= 1.2f) far.push_back(gap);
         const auto find = [&](const Obstacles& obstacles, const std::vector<float>& gaps) {
@@ -155,12 +155,12 @@ class Placing {
         plane_.summary_name_place =
             found.value_or(Rect{bounds().x, bounds().y, wanted.size.x, wanted.size.y});
         summary_placed_ = true;
-        firm_.push_back(around(*plane_.summary, diamond_radius(scene_)));
+        firm_.push_back(around(*plane_.summary, diamond_radius(scene_) + scene_.px(1)));
     }
 
     bool is_clear(const Rect& name) const {
         if (!plane_.summary) return true;
-        const float diamond = diamond_radius(scene_);
+        const float diamond = diamond_radius(scene_) + scene_.px(1);
         const ImVec2 at = *plane_.summary;
         return !name.overlaps({at.x - diamond, at.y - diamond, 2 * diamond, 2 * diamond}) &&
                !name.overlaps(plane_.summary_name_place);
