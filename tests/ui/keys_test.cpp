@@ -202,10 +202,11 @@ TEST_F(Keys, TabReachesEveryControlAndComesRound) {
     const std::vector<std::string> there = round();
     const std::set<std::string> found(there.begin(), there.end());
     EXPECT_EQ(found.size(), there.size());
-    EXPECT_EQ(found,
-              (std::set<std::string>{"Undo", "Redo", "Reset", "Projector", "Aa", "ask 1", "ask 2",
-                                     "ask 3", "ask 4", "token 1", "token 2", "token 3", "token 4",
-                                     "slider", "sharpness figure", "look-back"}));
+    EXPECT_EQ(found, (std::set<std::string>{
+                         "Undo",      "Redo",    "Reset",   "Projector", "Aa",
+                         "ask 1",     "ask 2",   "ask 3",   "ask 4",     "token 1",
+                         "token 2",   "token 3", "token 4", "slider",    "sharpness figure",
+                         "look-back", "point 1", "point 2", "point 3",   "point 4"}));
     std::vector<std::string> back = round(ImGuiMod_Shift);
     std::ranges::rotate(back, std::ranges::find(back, there.front()));
     std::reverse(back.begin() + 1, back.end());

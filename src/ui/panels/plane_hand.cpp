@@ -29,9 +29,9 @@ const Mark* mark_at_mouse(const Scene& scene, const PlaneMarks& plane) {
 /// One control for a mark and its name. Where the mouse would take another mark, it leaves it to
 /// that one, which may lie below.
 Touch touch_mark(Scene& scene, const Mark& mark, const Mark* at_mouse) {
-    const float reach = &mark == at_mouse ? std::max(mark.radius, scene.px(12)) : 0;
+    const float reach = at_mouse && at_mouse != &mark ? 0 : std::max(mark.radius, scene.px(12));
     Rect rect = {mark.at.x - reach, mark.at.y - reach, 2 * reach, 2 * reach};
-    if (reach > 0 && mark.name_place && mark.name_place->contains(ImGui::GetMousePos()))
+    if (&mark == at_mouse && mark.name_place && mark.name_place->contains(ImGui::GetMousePos()))
         rect = *mark.name_place;
     const char* const what = mark.is_label ? "point" : "tip";
     ImGui::PushID(static_cast<int>(mark.word));
@@ -102,8 +102,9 @@ void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark*
         ImGui::SetMouseCursor(plane.editable ? ImGuiMouseCursor_ResizeAll : ImGuiMouseCursor_Hand);
     }
     focus_ring(scene, hand, around, mark.radius, paper.light);
-    if (!mark.name_place && (hand.hovered || hand.focused_visibly))
-        tip(scene, around, {.text = mark.name});
+    const bool is_named = mark.name_place && mark.name == mark.whole_name;
+    if (!is_named && (hand.hovered || hand.focused_visibly))
+        tip(scene, around, {.text = mark.whole_name});
     const bool moved = plane.editable && hand.let_go && dragged();
     if (hand.clicked && !moved) scene.wish(session::Ask{mark.word});
     if (plane.editable) move_mark(scene, plane, mark, hand);
