@@ -126,9 +126,7 @@ Layout lay_out(const Scene& scene, const Rect& room, float scrolled) {
     const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, 0};
     const float whole = room.h - 2 * margin;
     const float beside_desk = whole - between - (bottom_of(desk(scene, top, top.y)) - top.y);
-    const float rows = least_rows_height(scene);
-    const float least = stage(scene, top, {rows, rows}).area.h;
-    out.stage = fitted_stage(scene, top, beside_desk >= least ? beside_desk : whole);
+    out.stage = fitted_stage(scene, top, beside_desk);
     out.desk = desk(scene, {top.x, out.stage.area.bottom() + between, top.w, 0}, top.y + whole);
     out.bottom = bottom_of(out.desk) + margin;
     return out;

@@ -101,7 +101,7 @@ BudgetLayout lay_out_budget(const Scene& scene, const Rect& room, float strip_x)
     const float strip_height = canvas.px(26);
     const float text_width = std::max(canvas.width(Style::note, captions::budget),
                                       canvas.width(Style::small, captions::rounding(100)));
-    const bool beside = room.x + text_width + canvas.px(16) <= strip_x;
+    const bool beside = room.x + text_width + canvas.px(8) <= strip_x;
     BudgetLayout out;
     out.title = {room.x, room.y, text_width, title_height};
     out.rounding = {room.x, room.y + title_height + canvas.px(2), text_width, note_height};

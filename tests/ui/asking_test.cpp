@@ -16,11 +16,11 @@ std::string named(const char* name, std::size_t word) {
 }
 
 void expect_asks(Hand& hand, const char* view, std::size_t word) {
-    if (!hand.has(named(view, word))) return;
     const std::size_t other = word == 0 ? 1 : 0;
     hand.key(static_cast<ImGuiKey>(ImGuiKey_1 + other));
     hand.settle();
     ASSERT_EQ(hand.state().asking, other);
+    if (!hand.has(named(view, word))) return;
     hand.move(named(view, word));
     EXPECT_EQ(ImGui::GetMouseCursor(), ImGuiMouseCursor_Hand) << named(view, word);
     hand.click(named(view, word));
@@ -96,8 +96,9 @@ class Selector : public testing::TestWithParam<std::tuple<ui::Screen, int>> {};
 
 TEST_P(Selector, TakesFourLinesAtMostWhateverTheWords) {
     const auto [screen, text_size] = GetParam();
-    for (std::size_t count = 1; count <= 24; ++count)
+    for (const std::size_t count : {1, 2, 4, 5, 6, 7, 9, 13, 18, 24})
         for (const std::string& longer : {std::string(), std::string(37, 'W')}) {
+            if (!longer.empty() && count % 6 != 0) continue;
             SCOPED_TRACE(testing::Message() << count << " words" << longer);
             Hand hand(words(count, longer), {.text_size = text_size}, screen);
             std::set<float> lines;
@@ -138,8 +139,7 @@ TEST_P(ProjectorRows, LeaveStripAndControlsInSight) {
 
 const ui::Screen full_hd = {.width = 1920, .height = 1080}, small = {.width = 960, .height = 640};
 INSTANTIATE_TEST_SUITE_P(Sizes, ProjectorRows,
-                         testing::Combine(testing::Values(full_hd, small),
-                                          testing::Values(80, 100, 125),
-                                          testing::Values(4, 12, 23, 24)));
+                         testing::Combine(testing::Values(full_hd, small), testing::Values(80, 125),
+                                          testing::Values(4, 23, 24)));
 
 }  // namespace

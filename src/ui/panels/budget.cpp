@@ -47,7 +47,8 @@ void draw_piece(Scene& scene, const Rect& piece, std::size_t word) {
 void draw_strip(Scene& scene, const Rect& strip) {
     std::vector<bool> light;
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) light.push_back(has_light(scene, i));
-    const auto widths = piece_widths(gliding_shares(scene), light, std::lround(strip.w));
+    const auto widths =
+        piece_widths(gliding_shares(scene), light, std::max(std::lround(strip.w), 0L));
     Rect piece = strip;
     for (std::size_t i = 0; i < widths.size(); ++i) {
         piece.w = static_cast<float>(widths[i]);
