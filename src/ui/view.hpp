@@ -17,6 +17,7 @@ struct Focus {
     bool ringed = false;         // shown once the keyboard is used, until the mouse is
     bool moved = false;          // by a key, so the control must be scrolled into sight
     std::vector<ImGuiID> order;  // of the frame being built
+    std::vector<ImGuiID> words;  // in it, where a selector is shown: the words' own stops
 };
 
 /// Shares on their way to what the session says. Only bars, beams and strip glide, never figures.
