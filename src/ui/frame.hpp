@@ -42,6 +42,7 @@ class Frame {
     const View& view() const { return *view_; }
 
   private:
+    bool build_once(FrameReport& report);
     bool carry_out(const Wishes& wishes);
 
     session::Session session_;

@@ -64,7 +64,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     focus_ring(scene, hand, rect, scene.px(6), paper.light);
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.clicked) return open_typing(scene.view, what, figure);
-    if (!hand.focused) return;
+    if (!takes_step_keys(scene, hand)) return;
     const auto nudged = [&](double by) { return std::round((number + by) * 100) / 100; };
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) set_number(scene, entry, nudged(0.1));
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) set_number(scene, entry, nudged(-0.1));

@@ -179,20 +179,16 @@ Touch drag_numbers(PlaneScene& p, std::size_t word, const std::vector<double>& n
                              fmt::format("{} {}", what, word + 1));
     ImGui::PopID();
     point_at(scene, word, hand);
-    if (hand.pressed) scene.view.drag = {};
     Point wanted = p.chosen(now);
     if (hand.held && ImGui::IsMouseDragging(ImGuiMouseButton_Left, scene.px(2)))
         wanted = p.plane.numbers_at(ImGui::GetMousePos());
-    else if (hand.focused)
+    else if (takes_step_keys(scene, hand))
         wanted = moved_by_keys(wanted);
     std::vector<double> numbers = now;
     if (scene.view.axis_x < numbers.size()) numbers[scene.view.axis_x] = wanted.x;
     if (scene.view.axis_y < numbers.size()) numbers[scene.view.axis_y] = wanted.y;
     if (numbers == now) return hand;
-    scene.wishes.acts.push_back(
-        {SetNumbers{word, numbers},
-         scene.view.drag.under_way ? session::Step::continued : session::Step::fresh, !hand.held});
-    scene.view.drag.under_way = hand.held;
+    scene.wish(SetNumbers{word, numbers}, hand.gesture, !hand.held);
     return hand;
 }
 
