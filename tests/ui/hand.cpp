@@ -55,6 +55,13 @@ session::Session built_in() {
     return session::open(read_lesson(bytes_of(FOUR_WORDS)));
 }
 
+session::Session whole_lesson(std::string_view acts) {
+    lesson::Lesson lesson = read_lesson(bytes_of(WHOLE_LESSON));
+    const auto state = session::perform(lesson, session::opening(lesson), acts);
+    if (!state) throw std::runtime_error(state.error().message);
+    return session::open(std::move(lesson), *state);
+}
+
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes) {
     return session::open(read_lesson(lesson_text(words, axes)));
 }

@@ -50,11 +50,10 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         scene.canvas.text(pill, Style::label, here ? stage.ink_on_light : stage.ink, text,
                           Align::centre);
         focus_ring(scene, hand, pill, pill.h / 2, stage.light);
-        if (hand.clicked && !here) {
-            scene.wish(session::ChooseSentence{i});
-            scene.wish(
-                session::Ask{std::min(scene.session.state.asking, sentences[i].words.size() - 1)});
-        }
+        if (hand.clicked && !here)
+            scene.wish_all({session::ChooseSentence{i},
+                            session::Ask{std::min(scene.session.state.asking,
+                                                  sentences[i].words.size() - 1)}});
         x = pill.right() + scene.px(10);
     }
     ImGui::PopID();
