@@ -97,6 +97,10 @@ const Look& Frame::look() const {
     return view_->look;
 }
 
+void Frame::say(std::string text) {
+    view_->say(std::move(text));
+}
+
 bool Frame::fit(const Screen& screen, int largest_texture) {
     View& view = *view_;
     view.screen = screen;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "session/session.hpp"
 #include "ui/font_files.hpp"
@@ -36,6 +37,9 @@ class Frame {
     /// Builds one settled frame: after it ImGui::GetDrawData() shows exactly `session()`.
     /// `seconds`: since the frame before; 0 in pictures, where nothing glides.
     FrameReport build(double seconds);
+
+    /// Tells the learner something, from the next build on and for some seconds.
+    void say(std::string text);
 
     const session::Session& session() const { return session_; }
     const Look& look() const;
