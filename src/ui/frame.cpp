@@ -19,10 +19,10 @@ constexpr float cursor_blink_seconds = 0.4f;
 constexpr float double_click_seconds =
     0.5f;  // as desktops have it, and enough at 5 frames a second
 
-/// In projector mode a screen is always 600 units high, so that it reads from the last row.
+/// In projector mode a screen is always 540 units high, so that it reads from the last row.
 float scale_for(const Screen& screen, const Look& look) {
     const float whole =
-        look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
+        look.projector ? static_cast<float>(screen.height) / 540.0f : screen.content_scale;
     return std::max(whole * static_cast<float>(look.text_size) / 100.0f, smallest_scale);
 }
 

@@ -17,6 +17,7 @@ struct Focus {
     bool ringed = false;         // shown once the keyboard is used, until the mouse is
     bool moved = false;          // by a key, so the control must be scrolled into sight
     std::vector<ImGuiID> order;  // of the frame being built
+    std::vector<ImGuiID> words;  // in it, where a selector is shown: the words' own stops
 };
 
 /// Shares on their way to what the session says. Only bars, beams and strip glide, never figures.
@@ -68,6 +69,7 @@ struct View {
     Notice notice;
     Drag drag;
     std::size_t axis_x = 0, axis_y = 1;  // which numbers the plane shows
+    std::size_t axes_of = 0;             // the sentence for which they were chosen
     Record record;
 
     void say(std::string text) { notice = {std::move(text), 8.0}; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "session/figures.hpp"
+#include "ui/captions.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -75,7 +76,7 @@ Rect draw_projector_exit(Scene& scene, const Rect& line) {
 void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const Stage& stage = scene.theme().stage;
     ImGui::PushID("controls");
-    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, "Sharpness");
+    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, captions::sharpness);
     const Slid slid = slider(scene, layout.slider, scene.session.state.sharpness, most);
     if (slid.value)
         scene.wishes.acts.push_back({session::SetSharpness{*slid.value}, slid.step, slid.glides});
@@ -83,7 +84,7 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     draw_figure(scene, layout.sharpness_figure);
     draw_ticks(scene, layout.ticks);
     const bool look_back = scene.session.state.look_back;
-    if (checkbox(scene, layout.look_back, look_back, "Words may only look back"))
+    if (checkbox(scene, layout.look_back, look_back, captions::look_back))
         scene.wish(session::SetLookBack{!look_back});
     Rect notice = layout.notice;
     if (scene.view.look.projector) notice = draw_projector_exit(scene, notice);
