@@ -56,6 +56,8 @@ struct Seen {
     bool typing;
     std::string notice;
     float extent;
+    std::optional<std::string> code;
+    bool code_takes_keyboard, shows_error_trace;
     bool ringed;
     std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
@@ -71,8 +73,19 @@ std::vector<float> scrolls() {
 }
 
 Seen seen(const View& view) {
-    return {view.pointed,     view.focus.at,    view.look,   view.axis_x,       view.axis_y,
-            view.typing.open, view.notice.text, view.extent, view.focus.ringed, scrolls()};
+    return {view.pointed,
+            view.focus.at,
+            view.look,
+            view.axis_x,
+            view.axis_y,
+            view.typing.open,
+            view.notice.text,
+            view.extent,
+            view.cell.edited,
+            view.cell.takes_keyboard,
+            view.cell.shows_trace,
+            view.focus.ringed,
+            scrolls()};
 }
 
 /// What is found while building is found anew in each build.
@@ -135,6 +148,10 @@ void Frame::set_own_code(std::optional<std::string> code) {
 
 const std::optional<std::string>& Frame::own_code() const {
     return view_->cell.edited;
+}
+
+void Frame::say(std::string text) {
+    view_->say(std::move(text));
 }
 
 bool Frame::fit(const Screen& screen, int largest_texture) {

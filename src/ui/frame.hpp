@@ -49,6 +49,9 @@ class Frame {
     void set_own_code(std::optional<std::string> code);
     const std::optional<std::string>& own_code() const;
 
+    /// Tells the learner something, from the next build on and for some seconds.
+    void say(std::string text);
+
     const session::Session& session() const { return session_; }
     const Look& look() const;
     const View& view() const { return *view_; }

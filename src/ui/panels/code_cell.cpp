@@ -1,4 +1,4 @@
-#include "ui/panels/cell.hpp"
+#include "ui/panels/code_cell.hpp"
 
 #include <fmt/format.h>
 
@@ -134,7 +134,7 @@ float draw_editor_card(Scene& scene, const Rect& room) {
 
 }  // namespace
 
-float draw_cell(Scene& scene, const Rect& room) {
+float draw_code_cell(Scene& scene, const Rect& room) {
     ImGui::PushID("cell");
     const float editor = draw_editor_card(scene, room);
     const float gap = scene.px(16);
