@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -12,12 +13,11 @@
 namespace lesson {
 
 struct Word {
-    std::string text;              // UTF-8, as written
-    std::vector<double> label;     // one number an axis
-    std::vector<double> question;  // one number an axis
-    std::vector<double> value;     // what is blended; the label where the file gives none
-    bool has_own_value = false;    // the file gives a value beside the label
-    std::string asks;              // the question in words; may be empty
+    std::string text;                          // UTF-8, as written
+    std::vector<double> label;                 // one number an axis
+    std::vector<double> question;              // one number an axis
+    std::optional<std::vector<double>> value;  // what is blended where it is not the label
+    std::string asks;                          // the question in words; may be empty
 };
 
 struct Sentence {

@@ -83,11 +83,8 @@ Word read_word(const Node& node, std::size_t number, std::size_t axes, Faults& f
     refuse_unknown(node, {"word", "label", "question", "value", "asks"}, owner, faults);
     word.label = need_numbers(node, "label", axes, owner, faults);
     word.question = need_numbers(node, "question", axes, owner, faults);
-    const Node* value = find(node, "value");
-    word.has_own_value = value != nullptr;
-    word.value = word.has_own_value
-                     ? read_numbers(*value, axes, fmt::format("the value of {}", owner), faults)
-                     : word.label;
+    if (const Node* value = find(node, "value"))
+        word.value = read_numbers(*value, axes, fmt::format("the value of {}", owner), faults);
     word.asks = read_asks(node, owner, faults);
     return word;
 }

@@ -76,7 +76,7 @@ std::string words_literal(const lesson::Sentence& sentence) {
 
 bool has_own_values(const lesson::Sentence& sentence) {
     return std::any_of(sentence.words.begin(), sentence.words.end(),
-                       [](const lesson::Word& word) { return word.has_own_value; });
+                       [](const lesson::Word& word) { return word.value.has_value(); });
 }
 
 /// One column of a terminal each, as Latin, Greek and Cyrillic letters are.

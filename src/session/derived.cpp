@@ -46,7 +46,7 @@ attention::Inputs inputs_of(const lesson::Sentence& sentence, const State& state
         const Numbers& now = state.numbers[i];
         set_row(inputs.queries, i, now.question);
         set_row(inputs.keys, i, now.label);
-        set_row(inputs.values, i, word.has_own_value ? word.value : now.label);
+        set_row(inputs.values, i, word.value ? *word.value : now.label);
     }
     return inputs;
 }

@@ -64,7 +64,7 @@ std::string sharpness(const Session& session) {
 }
 
 std::string total(const Session& session) {
-    return total_text(session.derived.trace.sharpened, session.derived.trace.visible);
+    return exponential_text(session.derived.trace.log_total);
 }
 
 std::string rounded(const Session& session) {
@@ -155,7 +155,7 @@ List question(const Session& session, std::size_t word) {
 
 List value(const Session& session, std::size_t word) {
     const lesson::Word& own = sentence_of(session).words[word];
-    return own.has_own_value ? own.value : label(session, word);
+    return own.value ? *own.value : label(session, word);
 }
 
 // What the score adds up: the asking word's question times this word's label, number by number.

@@ -121,7 +121,7 @@ void expect_table(const Hand& hand) {
     total.y += total.h;
     const std::vector<std::string> texts = hand.texts_in(total);
     ASSERT_EQ(texts.size(), 3u);
-    expect_shortened(texts[1], session::total_text(trace.sharpened, trace.visible));
+    expect_shortened(texts[1], session::exponential_text(trace.log_total));
 }
 
 void expect_bars(const Hand& hand) {
@@ -181,8 +181,8 @@ Rect content_clip(const Hand& hand) {
 /// How far down what scrolls in this window may lie.
 float reach(const Record::Text& text) {
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
-        if (window->Active && std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 &&
-            window->ScrollMax.y > 0)
+        if (window->Active && std::abs(window->InnerClipRect.Min.x - text.clip.x) < 1 &&
+            std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 && window->ScrollMax.y > 0)
             return window->InnerRect.Max.y + window->ScrollMax.y - window->Scroll.y;
     return text.clip.bottom();
 }

@@ -132,8 +132,7 @@ void draw_total(const Table& table, const Rect& row) {
     indented.x += scene.px(20);
     scene.canvas.text(indented, table.body, paper.quiet, "total");
     table.write(row, power_column, table.body, paper.body,
-                session::total_text(scene.session.derived.trace.sharpened,
-                                    scene.session.derived.trace.visible));
+                session::exponential_text(scene.session.derived.trace.log_total));
     table.write(row, share_column, table.strong, paper.ink, "100%");
 }
 
@@ -172,7 +171,7 @@ std::string working(const Scene& scene, std::size_t word) {
         "{}: {} = {}  ·  {} × {} = {}  ·  e to that = {}  ·  {} ÷ {} = {}", name, products,
         session::number_text(trace.scores[i]), session::number_text(scene.session.state.sharpness),
         session::number_text(trace.scores[i]), session::number_text(trace.sharpened[i]), power,
-        power, session::total_text(trace.sharpened, trace.visible),
+        power, session::exponential_text(trace.log_total),
         session::share_text(trace.weights[i], trace.visible));
 }
 

@@ -22,7 +22,7 @@ int keyed(int points) {
 
 Dragged draggable_track(Scene& scene, const Rect& track, int points, std::string place) {
     Dragged dragged;
-    dragged.touch = touch(scene, "track", track.widened(scene.px(6)), std::move(place));
+    dragged.touch = touch(scene, place.c_str(), track.widened(scene.px(6)), place);
     const Touch& hand = dragged.touch;
     const bool by_mouse = hand.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
     int wanted = points;
