@@ -2,6 +2,7 @@
 
 #include <Eigen/Core>
 #include <attention/result.hpp>
+#include <limits>
 
 /// Scaled dot-product attention (Vaswani et al. 2017, "Attention Is All You Need", section 3.2.1)
 /// with every intermediate of a hand trace.
@@ -41,9 +42,11 @@ struct Trace {
     Vector sharpened;     // n: sharpness × score
     Vector exponentials;  // n: e to the sharpened score; 0 where hidden; +inf beyond a double
     double total = 0.0;   // sum of the exponentials; +inf beyond a double
-    Vector weights;       // n: in [0, 1], add to 1; exactly 0 where hidden
-    Vector summary;       // v: the values blended by the weights
-    Index visible = 0;    // words 0..visible-1 are seen, the others are hidden
+    double log_total = -std::numeric_limits<double>::infinity();  // its natural logarithm, which
+                                                                  // is always within a double
+    Vector weights;     // n: in [0, 1], add to 1; exactly 0 where hidden
+    Vector summary;     // v: the values blended by the weights
+    Index visible = 0;  // words 0..visible-1 are seen, the others are hidden
 };
 
 // The steps, one function a formula. They take what `check` allows and check nothing again.

@@ -15,7 +15,7 @@ const lesson::Sentence& sentence_of(const session::Session& session) {
 
 bool has_own_values(const lesson::Sentence& sentence) {
     return std::any_of(sentence.words.begin(), sentence.words.end(),
-                       [](const lesson::Word& word) { return word.has_own_value; });
+                       [](const lesson::Word& word) { return word.value.has_value(); });
 }
 
 std::vector<TraceRow> trace_rows(const session::Session& session) {
@@ -31,9 +31,7 @@ std::vector<TraceRow> trace_rows(const session::Session& session) {
         rows.push_back({
             .word = word.text,
             .label = label,
-            .value = !own_values          ? std::vector<double>()
-                     : word.has_own_value ? word.value
-                                          : label,
+            .value = own_values ? word.value.value_or(label) : std::vector<double>(),
             .visible = visible,
             .score = trace.scores[at],
             .sharpened = trace.sharpened[at],

@@ -58,7 +58,7 @@ Cells line_of(const TraceRow& row, attention::Index visible) {
 
 Cells total_line(const session::Session& session) {
     const attention::Trace& trace = session.derived.trace;
-    const std::string total = session::total_text(trace.sharpened, trace.visible);
+    const std::string total = session::exponential_text(trace.log_total);
     Cells cells(has_own_values(sentence_of(session)) ? 5 : 4);
     cells.front() = "total";
     cells.insert(cells.end(), {total, "100%"});

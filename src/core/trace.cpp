@@ -1,4 +1,5 @@
 #include <attention/attention.hpp>
+#include <cmath>
 
 #include "core/check.hpp"
 #include "core/exponential.hpp"
@@ -24,12 +25,21 @@ void resize(Trace& trace, Index words, Index numbers) {
     trace.summary.resize(numbers);
 }
 
+// Shifted by the largest, so that nothing overflows.
+double log_of_summed_exponentials(In powers) {
+    const double largest = powers.maxCoeff();
+    double sum = 0.0;
+    for (const double power : powers) sum += exponential(power - largest);
+    return largest + std::log(sum);
+}
+
 // As written on paper, so unshifted: only shown, for it may overflow.
 void exponentiate(Trace& trace) {
     trace.exponentials.setZero();
     for (Index i = 0; i < trace.visible; ++i)
         trace.exponentials[i] = exponential(trace.sharpened[i]);
     trace.total = trace.exponentials.sum();
+    trace.log_total = log_of_summed_exponentials(trace.sharpened.head(trace.visible));
 }
 
 Outcome work_out(const Inputs& inputs, Index asking, const Rule& rule, Trace& trace) {

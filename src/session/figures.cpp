@@ -120,22 +120,14 @@ std::string exact_text(double number) {
     return fmt::format("{}", number);
 }
 
-std::string exponential_text(double sharpened) {
-    if (!std::isfinite(sharpened)) return no_number;
-    if (std::abs(sharpened) >= first_untold_power)
-        return fmt::format("e^({})", number_text(sharpened));
-    const double exponential = std::exp(sharpened);
+std::string exponential_text(double power) {
+    if (!std::isfinite(power)) return no_number;
+    if (std::abs(power) >= first_untold_power) return fmt::format("e^({})", number_text(power));
+    const double exponential = std::exp(power);
     if (!is_large(exponential, 1) && !is_small(exponential)) return two_digits(exponential);
-    const double power = sharpened / std::log(10.0);
-    const double whole = std::floor(power);
-    return times_power_of_ten(std::pow(10.0, power - whole), static_cast<int>(whole));
-}
-
-std::string total_text(const attention::Vector& sharpened, attention::Index visible) {
-    if (visible == 0) return no_number;
-    const auto seen = sharpened.head(visible).array();
-    const double largest = seen.maxCoeff();
-    return exponential_text(largest + std::log((seen - largest).exp().sum()));
+    const double tens = power / std::log(10.0);
+    const double whole = std::floor(tens);
+    return times_power_of_ten(std::pow(10.0, tens - whole), static_cast<int>(whole));
 }
 
 std::string summary_text(const attention::Vector& summary) {

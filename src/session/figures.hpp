@@ -28,13 +28,10 @@ std::string number_text(double number);
 /// With every digit, to be changed by hand: `parse_number` reads back the same number.
 std::string exact_text(double number);
 
-/// e to the sharpened score: "36.6"; below 1 two digits, "0.018"; from 100000 and below 0.001
-/// "2.0×10⁴³⁴", also where a double cannot hold it; where even that says nothing, "e^(1.0×10⁹)".
-std::string exponential_text(double sharpened);
-
-/// What the exponentials of the first `visible` sharpened scores add to, written likewise; right
-/// also where a double cannot hold them.
-std::string total_text(const attention::Vector& sharpened, attention::Index visible);
+/// e to a power, a sharpened score or the total's logarithm: "36.6"; below 1 two digits, "0.018";
+/// from 100000 and below 0.001 "2.0×10⁴³⁴", also where a double cannot hold it; where even that
+/// says nothing, "e^(1.0×10⁹)".
+std::string exponential_text(double power);
 
 /// "(0.82, 0.15)": a blend, two decimals each; from 100000 as "1.2×10⁷".
 std::string summary_text(const attention::Vector& summary);

@@ -19,10 +19,10 @@ constexpr float cursor_blink_seconds = 0.4f;
 constexpr float double_click_seconds =
     0.5f;  // as desktops have it, and enough at 5 frames a second
 
-/// In projector mode a screen is always 600 units high, so that it reads from the last row.
+/// In projector mode a screen is always 540 units high, so that it reads from the last row.
 float scale_for(const Screen& screen, const Look& look) {
     const float whole =
-        look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
+        look.projector ? static_cast<float>(screen.height) / 540.0f : screen.content_scale;
     return std::max(whole * static_cast<float>(look.text_size) / 100.0f, smallest_scale);
 }
 
@@ -56,6 +56,8 @@ struct Seen {
     bool typing;
     std::string notice;
     float extent;
+    std::optional<std::string> code;
+    bool code_takes_keyboard, shows_error_trace;
     bool ringed;
     std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
@@ -71,8 +73,19 @@ std::vector<float> scrolls() {
 }
 
 Seen seen(const View& view) {
-    return {view.pointed,     view.focus.at,    view.look,   view.axis_x,       view.axis_y,
-            view.typing.open, view.notice.text, view.extent, view.focus.ringed, scrolls()};
+    return {view.pointed,
+            view.focus.at,
+            view.look,
+            view.axis_x,
+            view.axis_y,
+            view.typing.open,
+            view.notice.text,
+            view.extent,
+            view.cell.edited,
+            view.cell.takes_keyboard,
+            view.cell.shows_trace,
+            view.focus.ringed,
+            scrolls()};
 }
 
 /// What is found while building is found anew in each build.
@@ -123,6 +136,22 @@ Frame::~Frame() {
 
 const Look& Frame::look() const {
     return view_->look;
+}
+
+void Frame::show_run(session::CellReport report) {
+    view_->cell.report = std::move(report);
+}
+
+void Frame::set_own_code(std::optional<std::string> code) {
+    view_->cell.edited = std::move(code);
+}
+
+const std::optional<std::string>& Frame::own_code() const {
+    return view_->cell.edited;
+}
+
+void Frame::say(std::string text) {
+    view_->say(std::move(text));
 }
 
 bool Frame::fit(const Screen& screen, int largest_texture) {
@@ -179,6 +208,8 @@ bool Frame::build_once(FrameReport& report) {
     draw_screen(session_, view, wishes);
     walk_focus(view);
     report.wants_close |= wishes.close;
+    report.stop |= wishes.stop;
+    if (wishes.run) report.run = std::move(wishes.run);
     const bool last = report.builds == most_builds;
     const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
     if (last) *left_over_ = std::move(wishes);

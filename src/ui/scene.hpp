@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "session/session.hpp"
@@ -21,6 +23,8 @@ struct Wishes {
     bool undo = false;
     bool redo = false;
     bool close = false;
+    std::optional<std::string> run;  // this code, in the cell
+    bool stop = false;               // what runs in the cell
 
     bool change_the_session() const { return !acts.empty() || undo || redo; }
 };

@@ -7,6 +7,7 @@
 
 #include "session/session.hpp"
 #include "ui/canvas.hpp"
+#include "ui/cell.hpp"
 #include "ui/look.hpp"
 
 /// What only the eye and the hand need. The session never reads any of it.
@@ -20,6 +21,7 @@ struct Focus {
     ImGuiID before_popup = 0;  // where it goes back to when the popup is closed
     // Found while building:
     std::vector<ImGuiID> order;
+    std::vector<ImGuiID> words;    // in it, where a selector is shown: the words' own stops
     ImGuiID window = 0;            // the control stands in; 0: it is not on the screen
     bool keeps_step_keys = false;  // arrows, Page, Home and End are for the control alone
 
@@ -85,10 +87,12 @@ struct View {
     Focus focus;
     Glide glide;
     Typing typing;
+    Cell cell;
     Notice notice;
     Gestures gestures;
     Grip grip;
     std::size_t axis_x = 0, axis_y = 1;  // which numbers the plane shows
+    std::size_t axes_of = 0;             // the sentence for which they were chosen
     Record record;
 
     void say(std::string text) { notice = {std::move(text), 8.0, true}; }

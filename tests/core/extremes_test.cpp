@@ -18,6 +18,7 @@ void expect_sound(const Trace& trace) {
     EXPECT_FALSE(trace.exponentials.hasNaN());
     EXPECT_TRUE(trace.weights.allFinite());
     EXPECT_TRUE(trace.summary.allFinite());
+    EXPECT_TRUE(std::isfinite(trace.log_total));
     EXPECT_NEAR(trace.weights.sum(), 1.0, DBL_EPSILON * static_cast<double>(trace.weights.size()));
 }
 
@@ -43,7 +44,19 @@ TEST(Extremes, OverflowingExponentialsAreInfiniteWeightsNever) {
     expect_sound(trace);
     EXPECT_EQ(trace.exponentials, vector({INFINITY, INFINITY, 0.0}));
     EXPECT_EQ(trace.total, INFINITY);
+    EXPECT_EQ(trace.log_total, 1e306);
     EXPECT_EQ(trace.weights, vector({0.5, 0.5, 0.0}));
+}
+
+TEST(Extremes, TotalsBeyondADoubleHaveTheirLogarithm) {
+    const auto log_total = [](std::initializer_list<double> scores, bool causal) {
+        const Rule rule{.sharpness = 1.0, .causal = causal};
+        return traced(with_scores(vector(scores)), 1, rule).log_total;
+    };
+    EXPECT_DOUBLE_EQ(log_total({1000.0, 1000.0}, false), 1000.0 + std::log(2.0));
+    EXPECT_DOUBLE_EQ(log_total({1000.0, 1000.0, 5000.0}, true), 1000.0 + std::log(2.0));
+    EXPECT_DOUBLE_EQ(log_total({-1000.0, -1000.0}, false), -1000.0 + std::log(2.0));
+    EXPECT_EQ(Trace{}.log_total, -INFINITY);
 }
 
 TEST(Extremes, SharedPeakIsSharedAtAnySharpness) {

@@ -36,6 +36,11 @@ TEST(KnownFigures, ExponentialsOverTotalAreTheWeights) {
     EXPECT_LE((trace.exponentials / trace.total - trace.weights).lpNorm<Eigen::Infinity>(), 1e-15);
 }
 
+TEST(KnownFigures, LogarithmOfTheTotal) {
+    const Trace trace = traced(the_cat_ate_fish(), ate);
+    EXPECT_NEAR(std::exp(trace.log_total), trace.total, 1e-12);
+}
+
 TEST(KnownFigures, SharpnessOneIsNearlyEven) {
     expect_near(traced(the_cat_ate_fish(), ate, {.sharpness = 1.0}).weights,
                 {0.17, 0.35, 0.16, 0.32}, two_decimals);

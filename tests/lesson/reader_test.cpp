@@ -22,8 +22,7 @@ TEST(Reader, reads_the_lesson_s_four_words) {
         EXPECT_EQ(word.text, texts[i]);
         EXPECT_EQ(word.label, labels[i]);
         EXPECT_EQ(word.question, questions[i]);
-        EXPECT_EQ(word.value, labels[i]);
-        EXPECT_FALSE(word.has_own_value);
+        EXPECT_FALSE(word.value);
         EXPECT_FALSE(word.asks.empty());
     }
     EXPECT_EQ(sentence.words[1].asks, "what did I do?");
@@ -33,11 +32,9 @@ TEST(Reader, blends_a_value_where_the_file_gives_one) {
     const lesson::Lesson lesson =
         sound(changed(four_words_text(), R"("cat",)", R"("cat", value = [5, -6],)"));
     const auto& words = lesson.sentences[0].words;
-    EXPECT_TRUE(words[1].has_own_value);
     EXPECT_EQ(words[1].value, (Numbers{5.0, -6.0}));
     EXPECT_EQ(words[1].label, (Numbers{0.9, 0.1}));
-    EXPECT_FALSE(words[0].has_own_value);
-    EXPECT_EQ(words[0].value, words[0].label);
+    EXPECT_FALSE(words[0].value);
 }
 
 TEST(Reader, needs_neither_asks_nor_sharpness) {

@@ -20,7 +20,7 @@ from numpy_attention import attention
 TOLERANCE = 1e-12
 DENORMALS = 4 * 5e-324
 NUMPY_KEEPS_ITS_DIGITS = ("lesson", "ordinary", "tied")
-COLUMNS = ("scores", "sharpened", "exponentials", "total", "weights", "summary", "visible")
+COLUMNS = ("scores", "sharpened", "exponentials", "total", "log_total", "weights", "summary", "visible")
 
 
 def hexadecimal(numbers):
@@ -114,9 +114,14 @@ def compare_with_numpy(case, answer, precision, name, findings):
     # A sum has the digits of its largest terms: numpy's scores and summaries have no more.
     terms = np.abs(case.queries[case.asking]) @ np.abs(case.keys).T
     blended = expected["weights"][case.asking] @ np.abs(case.values)
-    scales = {"scores": terms, "sharpened": terms * case.sharpness, "summary": blended}
+    scales = {
+        "scores": terms,
+        "sharpened": terms * case.sharpness,
+        "log_total": terms.max() * case.sharpness + 1,
+        "summary": blended,
+    }
     against = f"against numpy {name}"
-    for column in ("scores", "sharpened", "exponentials", "total", "weights", "summary"):
+    for column in ("scores", "sharpened", "exponentials", "total", "log_total", "weights", "summary"):
         row = np.atleast_1d(expected[column][case.asking])
         apart = difference(answer[column], row, scales.get(column))
         findings.differs(f"{column} {against}", apart, case)

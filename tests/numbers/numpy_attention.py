@@ -30,6 +30,7 @@ def attention(queries, keys, values, sharpness, causal):
         "sharpened": sharpened,
         "exponentials": exponentials,
         "total": total,
+        "log_total": np.logaddexp.reduce(seen, axis=-1),
         "weights": weights,
         "summary": weights @ values,
     }

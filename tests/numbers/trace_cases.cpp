@@ -2,8 +2,8 @@
 // check. Exact: numbers are hexadecimal floats both ways.
 //
 // A case: n d v asking sharpness causal, then queries, keys and values, all separated by blanks.
-// An answer: one line each of scores, sharpened, exponentials, total, weights, summary, visible,
-// and all weights row after row; or one line "refused: " and why.
+// An answer: one line each of scores, sharpened, exponentials, total, log_total, weights, summary,
+// visible, and all weights row after row; or one line "refused: " and why.
 #include <attention/attention.hpp>
 #include <cstdio>
 #include <cstdlib>
@@ -61,7 +61,7 @@ void answer(const Case& asked) {
         return;
     }
     for (const auto* column : {&trace.scores, &trace.sharpened, &trace.exponentials}) tell(*column);
-    std::printf("%a\n", trace.total);
+    std::printf("%a\n%a\n", trace.total, trace.log_total);
     for (const auto* column : {&trace.weights, &trace.summary}) tell(*column);
     std::printf("%a\n", static_cast<double>(trace.visible));
     tell(weights);

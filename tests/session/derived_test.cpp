@@ -61,10 +61,7 @@ TEST(Derived, follows_sharpness_labels_and_questions) {
 
 TEST(Derived, blends_the_lesson_s_own_values_whatever_the_label_is) {
     lesson::Lesson lesson = four_words();
-    for (auto& word : lesson.sentences[0].words) {
-        word.value = {1.0, -2.0};
-        word.has_own_value = true;
-    }
+    for (auto& word : lesson.sentences[0].words) word.value = {1.0, -2.0};
     const Derived derived = derive(lesson, after(lesson, "label.cat=3,4"));
     EXPECT_NEAR(derived.trace.summary[0], 1.0, 1e-15);
     EXPECT_NEAR(derived.trace.summary[1], -2.0, 1e-15);

@@ -47,13 +47,13 @@ TEST(Figures, of_the_lesson_are_those_on_paper) {
         EXPECT_EQ(share_text(derived.trace.weights[i], 4), shares[i]);
     }
     EXPECT_EQ(rounded_total(derived.trace.weights), 99);
-    EXPECT_EQ(total_text(derived.trace.sharpened, derived.trace.visible), "64.8");
+    EXPECT_EQ(exponential_text(derived.trace.log_total), "64.8");
     EXPECT_EQ(summary_text(derived.trace.summary), "(0.82, 0.15)");
 }
 
 TEST(Figures, of_the_look_back_rule_are_those_on_paper) {
     const Derived ate = of_acts("look-back=on");
-    EXPECT_EQ(total_text(ate.trace.sharpened, ate.trace.visible), "40.3");
+    EXPECT_EQ(exponential_text(ate.trace.log_total), "40.3");
     EXPECT_EQ(rounded_total(ate.trace.weights), 101);
     EXPECT_EQ(share_text(ate.trace.weights[0], 3), "6%");
     EXPECT_EQ(share_text(ate.trace.weights[1], 3), "91%");
@@ -181,27 +181,6 @@ TEST(Exponentials, are_told_beyond_what_a_double_holds) {
     EXPECT_EQ(exponential_text(no_number), "—");
 }
 
-TEST(Totals, are_right_where_the_exponentials_overflow) {
-    EXPECT_EQ(total_text(vector({1000.0, 1000.0}), 2), "3.9×10⁴³⁴");
-    EXPECT_EQ(total_text(vector({1000.0, 1000.0, 5000.0}), 2), "3.9×10⁴³⁴");
-    EXPECT_EQ(total_text(vector({-1000.0, -1000.0}), 1), "5.1×10⁻⁴³⁵");
-    EXPECT_EQ(total_text(vector({0.0, 0.0, 0.0}), 3), "3.0");
-    EXPECT_EQ(total_text(vector({1e301, -1e301}), 2), "e^(1.0×10³⁰¹)");
-    EXPECT_EQ(total_text(attention::Vector(), 0), "—");
-}
-
-TEST(Totals, agree_with_the_sum_where_it_can_be_added) {
-    std::mt19937 random(5);
-    std::uniform_real_distribution<double> power(-3.0, 11.0);
-    for (int i = 0; i < 2000; ++i) {
-        const attention::Vector powers = vector({power(random), power(random), power(random)});
-        const double sum = powers.array().exp().sum();
-        if (sum >= 99999.0) continue;
-        const double shown = std::stod(total_text(powers, 3));
-        EXPECT_NEAR(shown, sum, std::max(0.0500001, 0.005 * sum));
-    }
-}
-
 TEST(Blends, have_two_decimals_each) {
     EXPECT_EQ(summary_text(vector({0.8225, 0.145})), "(0.82, 0.15)");
     EXPECT_EQ(summary_text(vector({-0.001, 1.0})), "(0.00, 1.00)");
@@ -220,8 +199,7 @@ TEST(Figures, of_any_double_can_be_shown) {
         for (const std::string& text :
              {number_text(number), exponential_text(number), summary_text(vector({number})),
               share_text(std::abs(std::remainder(number, 1.0)), 4),
-              points_text(std::abs(std::remainder(number, 1.0)), 4),
-              total_text(vector({number, 0.0}), 2)})
+              points_text(std::abs(std::remainder(number, 1.0)), 4)})
             expect_for_people(text);
     }
 }

@@ -123,6 +123,12 @@ void Hand::reach(std::string_view name) {
     const float bar = view().look.projector ? 0 : std::round(56 * view().scale);
     for (int turns = 0; turns < 200; ++turns) {
         const ui::Rect rect = place(name);
+        const bool in_a_row = name.starts_with("token ") || name.starts_with("track ");
+        if (in_a_row && has("rows") && !place("rows").contains(rect.centre())) {
+            move(place("rows").centre());
+            wheel(rect.y < place("rows").y ? 0.5f : -0.5f);
+            continue;
+        }
         if (rect.centre().y > bar && rect.bottom() <= height) return;
         move(ImVec2{place("stage").x + 2, height / 2});
         wheel(rect.centre().y > bar ? -0.5f : 0.5f);
@@ -231,7 +237,8 @@ std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
     const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
     std::vector<ui::Record::Text> inside;
     for (const ui::Record::Text& text : record().texts)
-        if (text.clip == of_content->clip && rect.contains(text.ink.centre()))
+        if ((text.clip == of_content->clip || (has("rows") && text.clip == place("rows"))) &&
+            rect.contains(text.ink.centre()))
             inside.push_back(text);
     std::ranges::stable_sort(inside, {}, [](const auto& t) { return t.ink.x; });
     std::vector<std::string> texts;

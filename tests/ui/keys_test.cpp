@@ -289,8 +289,8 @@ TEST_F(Keys, TabReachesEveryControlAndComesRound) {
     EXPECT_EQ(found.size(), there.size());
     EXPECT_EQ(found,
               (std::set<std::string>{"Undo", "Redo", "Reset", "Projector", "Aa", "ask 1", "ask 2",
-                                     "ask 3", "ask 4", "token 1", "token 2", "token 3", "token 4",
-                                     "slider", "sharpness figure", "look-back"}));
+                                     "ask 3", "ask 4", "slider", "sharpness figure", "look-back",
+                                     "point 1", "point 2", "point 3", "point 4"}));
     std::vector<std::string> back = round(ImGuiMod_Shift);
     std::ranges::rotate(back, std::ranges::find(back, there.front()));
     std::reverse(back.begin() + 1, back.end());
@@ -314,7 +314,7 @@ TEST_F(Keys, EnterAndSpaceWorkTheControl) {
     hand.tab_to("ask 1");
     hand.key(ImGuiKey_Space);
     EXPECT_EQ(hand.state().asking, 0u);
-    hand.tab_to("token 4");
+    hand.tab_to("ask 4");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().asking, 3u);
     hand.tab_to("Undo");
@@ -341,7 +341,7 @@ TEST_F(Keys, TheRingShowsOnlyWhereKeysAreUsed) {
 TEST_F(Keys, TabGoesOnFromWhereTheMouseWas) {
     hand.click("token 2");
     hand.key(ImGuiKey_Tab);
-    EXPECT_EQ(hand.ringed(), "token 3");
+    EXPECT_EQ(hand.ringed(), "ask 3");
 }
 
 TEST_F(Keys, AfterAClickOnTheSliderTheArrowsMoveIt) {

@@ -114,7 +114,8 @@ float draw_lists(Scene& scene, const Rect& room, const Glimpse& seen, bool of_va
                           shorten_middle(scene.canvas.fonts()[Style::strong],
                                          drawable(scene.canvas.fonts()[Style::strong], word.text),
                                          word_width - scene.px(6)));
-        const std::vector<double>& numbers = of_values ? word.value : word.label;
+        const std::vector<double>& numbers =
+            of_values ? word.value.value_or(word.label) : word.label;
         for (std::size_t k = 0; k < axes; ++k) {
             const float x = room.x + word_width + column * static_cast<float>(k),
                         figure = scene.px(40);
@@ -231,7 +232,7 @@ float draw_additions(Scene& scene, const Rect& room) {
             break;
         default:
             below.y += draw_pair(scene, below, "main", "First pass", "second-pass",
-                                 "Second pass, from the new summaries");
+                                 "Second pass, on new summaries");
             break;
     }
     ImGui::PopID();

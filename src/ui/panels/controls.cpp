@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "session/figures.hpp"
+#include "ui/captions.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -62,7 +63,7 @@ void type_sharpness(Scene& scene, double now) {
 void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const Stage& stage = scene.theme().stage;
     ImGui::PushID("controls");
-    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, "Sharpness");
+    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, captions::sharpness);
     const Slid slid = slider(scene, layout.slider, scene.session.state.sharpness, most);
     scene.view.shows_sharpness = true;
     if (slid.value) scene.wish(session::SetSharpness{*slid.value}, slid.gesture, slid.glides);
@@ -71,7 +72,7 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     draw_figure(scene, layout.sharpness_figure);
     draw_ticks(scene, layout.ticks);
     const bool look_back = scene.session.state.look_back;
-    if (checkbox(scene, layout.look_back, look_back, "Words may only look back"))
+    if (checkbox(scene, layout.look_back, look_back, captions::look_back))
         scene.wish(session::SetLookBack{!look_back});
     Rect notice = layout.notice;
     if (scene.view.look.projector) notice = draw_projector_exit(scene, notice);

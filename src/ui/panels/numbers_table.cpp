@@ -1,14 +1,17 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "session/figures.hpp"
-#include "session/link.hpp"
 #include "ui/panels/panels.hpp"
+#include "ui/panels/plane_view.hpp"
+#include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
 
-constexpr float row_height = 40, head_height = 34;
+constexpr float row_height = 40, head_height = 30;
 
 /// One number of a label or question.
 struct Entry {
@@ -20,6 +23,55 @@ struct Entry {
     }
 };
 
+/// The axes of the plane, each once.
+std::vector<std::size_t> axes_of(Scene& scene) {
+    const auto [x, y] = shown_axes(scene);
+    if (x == y || y >= scene.sentence().axes.size()) return {x};
+    return {x, y};
+}
+
+struct Columns {
+    Rect area;
+    std::vector<std::size_t> axes;
+    float word = 0, entry = 0, score = 0, gap = 0;  // pixels wide
+
+    Rect group(bool of_label, const Rect& row) const {
+        const float wide = entry * static_cast<float>(axes.size());
+        return {row.x + word + (of_label ? 0 : wide + gap), row.y, wide, row.h};
+    }
+    Rect cell(bool of_label, std::size_t place, const Rect& row) const {
+        const Rect group_room = group(of_label, row);
+        return {group_room.x + entry * static_cast<float>(place), row.y, entry, row.h};
+    }
+    Rect score_room(const Rect& row) const { return {row.right() - score, row.y, score, row.h}; }
+};
+
+std::string score_text(const Scene& scene, std::size_t word) {
+    return session::number_text(
+        scene.session.derived.trace.scores[static_cast<Eigen::Index>(word)]);
+}
+
+/// Words and scores get what they need, within limits, and the numbers the rest.
+Columns columns(Scene& scene, const Rect& area) {
+    Columns out{.area = area, .axes = axes_of(scene), .gap = scene.px(12)};
+    const float dot = scene.px(18), air = scene.px(10);
+    float word = scene.canvas.width(Style::strong, "word"),
+          score = scene.canvas.width(Style::strong, "-0.000");
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
+        word = std::max(word, scene.canvas.width(Style::strong, scene.view.words[i]));
+        score = std::max(score, scene.canvas.width(Style::strong, score_text(scene, i)));
+    }
+    out.word = std::min(dot + word + air, area.w * 0.26f);
+    out.score = std::min(score + air, area.w * 0.2f);
+    const auto entries = static_cast<float>(2 * out.axes.size());
+    out.entry = std::min((area.w - out.word - out.score - 2 * out.gap) / entries, scene.px(96));
+    return out;
+}
+
+std::string fitted(const Scene& scene, Style style, std::string_view text, float room) {
+    return shorten_middle(scene.canvas.fonts()[style], text, room);
+}
+
 const std::vector<double>& numbers_of(const Scene& scene, const Entry& entry) {
     const session::Numbers& numbers = scene.session.state.numbers[entry.word];
     return entry.of_label ? numbers.label : numbers.question;
@@ -30,21 +82,25 @@ void set_number(Scene& scene, const Entry& entry, double number) {
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
     if (entry.of_label)
-        scene.wish(session::SetLabel{entry.word, numbers});
+        wish_numbers(scene, {.act = session::SetLabel{entry.word, numbers}});
     else
-        scene.wish(session::SetQuestion{entry.word, numbers});
+        wish_numbers(scene, {.act = session::SetQuestion{entry.word, numbers}});
 }
 
 void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
-    const auto number = session::parse_number(text);
-    if (!number)
-        return scene.view.say(fmt::format("“{}” is not a number: type one such as 0.5", text));
-    constexpr double most = 100;
-    const double fitting = std::clamp(*number, -most, most);
-    if (fitting != *number)
-        scene.view.say(
-            fmt::format("Here a number goes from -{} to {}: set to {}", most, most, fitting));
-    set_number(scene, entry, fitting);
+    if (text.find_first_not_of(" \t") == std::string::npos) return;
+    if (const auto number = session::parse_number(text))
+        set_number(scene, entry, *number);
+    else
+        scene.view.say(number.error().message);
+}
+
+void nudge_by_keys(Scene& scene, const Entry& entry, double number) {
+    const double step = ImGui::GetIO().KeyCtrl ? 0.01 : 0.1;
+    for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_RightArrow})
+        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step));
+    for (const ImGuiKey key : {ImGuiKey_DownArrow, ImGuiKey_LeftArrow})
+        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, -step));
 }
 
 void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
@@ -55,7 +111,8 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     }
     const Paper& paper = scene.theme().paper;
     const double number = numbers_of(scene, entry)[entry.axis];
-    const std::string figure = session::number_text(number);
+    const std::string whole = session::number_text(number),
+                      figure = fitted(scene, Style::body, whole, rect.w - scene.px(6));
     const Touch hand = touch(scene, what.c_str(), rect, what);
     point_at(scene, entry.word, hand);
     scene.canvas.fill(rect, hand.hovered ? paper.light_ground : paper.card, scene.px(6));
@@ -63,79 +120,103 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     scene.canvas.text(rect, Style::body, paper.ink, figure, Align::centre);
     focus_ring(scene, hand, rect, scene.px(6), paper.light);
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
-    if (hand.clicked) return open_typing(scene.view, what, figure);
-    if (!takes_step_keys(scene, hand)) return;
-    const auto nudged = [&](double by) { return std::round((number + by) * 100) / 100; };
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) set_number(scene, entry, nudged(0.1));
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) set_number(scene, entry, nudged(-0.1));
+    if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});
+    if (hand.clicked) return open_typing(scene.view, what, session::exact_text(number));
+    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number);
+}
+
+void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const Rect& second) {
+    const Paper& paper = scene.theme().paper;
+    for (const bool of_label : {true, false}) {
+        const Rect group = columns.group(of_label, first);
+        scene.canvas.text(group, Style::strong, paper.ink,
+                          fitted(scene, Style::strong, of_label ? "label" : "question", group.w));
+        for (std::size_t k = 0; k < columns.axes.size(); ++k) {
+            const Rect cell = columns.cell(of_label, k, second);
+            const std::string name =
+                drawable(scene.canvas.fonts()[Style::note], scene.sentence().axes[columns.axes[k]]);
+            scene.canvas.text({cell.x, cell.y, cell.w - scene.px(6), cell.h}, Style::note,
+                              paper.quiet, fitted(scene, Style::note, name, cell.w - scene.px(2)),
+                              Align::centre);
+        }
+    }
+    scene.canvas.text(columns.score_room(first), Style::strong, paper.ink, "score", Align::right);
+}
+
+void draw_word(Scene& scene, const Rect& room, std::size_t word) {
+    const Paper& paper = scene.theme().paper;
+    const float radius = scene.px(6), text_x = scene.px(18);
+    const Colour colour = word_colour(scene.theme(), word);
+    const ImVec2 at = {room.x + radius, room.centre().y};
+    scene.canvas.disc(at, radius, colour);
+    scene.canvas.ring(at, radius, mix(colour, paper.ink, 0.4f), scene.px(1));
+    const float wide = room.w - text_x - scene.px(6);
+    scene.canvas.text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
+                      fitted(scene, Style::strong, scene.view.words[word], wide));
+}
+
+void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t word) {
+    const Paper& paper = scene.theme().paper;
+    point_at(scene, word, row);
+    if (word == scene.view.pointed)
+        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    draw_word(scene, {row.x, row.y, columns.word, row.h}, word);
+    for (const bool of_label : {true, false})
+        for (std::size_t k = 0; k < columns.axes.size(); ++k) {
+            const Rect cell = columns.cell(of_label, k, row);
+            draw_entry(scene,
+                       {cell.x, cell.y + scene.px(4), cell.w - scene.px(6), cell.h - scene.px(8)},
+                       {word, columns.axes[k], of_label});
+        }
+    const Rect score = columns.score_room(row);
+    scene.canvas.text(score, Style::strong, paper.ink,
+                      fitted(scene, Style::strong, score_text(scene, word), score.w), Align::right);
+    scene.canvas.place(fmt::format("numbers {}", word + 1), row);
+}
+
+/// What the table leaves out, if anything; where a number is refused, why.
+std::string note(const Scene& scene) {
+    const std::size_t axes = scene.sentence().axes.size();
+    if (!scene.view.notice.text.empty()) return scene.view.notice.text;
+    if (axes <= 2) return "";
+    return fmt::format(
+        "Each list has {} numbers; here are those that the plane shows. Press a name beside the "
+        "plane to see the next.",
+        axes);
+}
+
+constexpr std::size_t note_lines = 3;
+
+void draw_note(Scene& scene, const Rect& room) {
+    const Paper& paper = scene.theme().paper;
+    const bool refused = !scene.view.notice.text.empty();
+    Rect line = {room.x, room.y, room.w, scene.canvas.line_height(Style::note)};
+    for (const std::string& text :
+         wrap(scene.canvas.fonts()[Style::note], note(scene), room.w, note_lines)) {
+        scene.canvas.text(line, Style::note, refused ? paper.ink : paper.quiet, text);
+        line.y += line.h;
+    }
 }
 
 }  // namespace
 
 float numbers_table_height(const Scene& scene) {
     return scene.px(head_height) * 2 +
-           scene.px(row_height) * static_cast<float>(scene.view.words.size());
+           scene.px(row_height) * static_cast<float>(scene.view.words.size()) + scene.px(8) +
+           scene.canvas.line_height(Style::note) * static_cast<float>(note_lines);
 }
 
 void draw_numbers_table(Scene& scene, const Rect& area) {
-    const Paper& paper = scene.theme().paper;
-    const std::vector<std::string>& axes = scene.sentence().axes;
-    const std::size_t shown = std::min<std::size_t>(axes.size(), 2);
-    const std::size_t chosen[] = {scene.view.axis_x, scene.view.axis_y};
-    const float word_width = area.w * 0.2f, score_width = area.w * 0.16f, group_gap = scene.px(14);
-    const float entry_width =
-        (area.w - word_width - score_width - 2 * group_gap) / static_cast<float>(2 * shown);
-    const auto group_x = [&](bool label) {
-        return area.x + word_width +
-               (label ? 0 : entry_width * static_cast<float>(shown) + group_gap);
-    };
-    const float score_x = area.right() - score_width;
-    const Rect top = {area.x, area.y, area.w, scene.px(head_height)};
-    scene.canvas.text({group_x(true), top.y, entry_width * 2, top.h}, Style::strong, paper.ink,
-                      "label");
-    scene.canvas.text({group_x(false), top.y, entry_width * 2, top.h}, Style::strong, paper.ink,
-                      "question");
-    scene.canvas.text({score_x, top.y, score_width, top.h}, Style::strong, paper.ink, "score",
-                      Align::right);
-    const Rect heads = {area.x, top.bottom() - scene.px(6), area.w, top.h};
-    for (const bool label : {true, false})
-        for (std::size_t k = 0; k < shown; ++k)
-            scene.canvas.text({group_x(label) + entry_width * static_cast<float>(k), heads.y,
-                               entry_width - scene.px(6), heads.h},
-                              Style::note, paper.quiet,
-                              shorten_middle(scene.canvas.fonts()[Style::note], axes[chosen[k]],
-                                             entry_width - scene.px(8)),
-                              Align::centre);
-
+    const Columns places = columns(scene, area);
+    const Rect first = {area.x, area.y, area.w, scene.px(head_height)};
+    const Rect second = {area.x, first.bottom() - scene.px(4), area.w, first.h};
+    draw_heads(scene, places, first, second);
+    Rect row = {area.x, second.bottom(), area.w, scene.px(row_height)};
     ImGui::PushID("numbers");
-    for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
-        const Rect row = {area.x, heads.bottom() + scene.px(row_height) * static_cast<float>(i),
-                          area.w, scene.px(row_height)};
-        point_at(scene, i, row);
-        if (i == scene.view.pointed)
-            scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h},
-                              paper.light_ground, scene.px(5));
-        const float radius = scene.px(6);
-        const Colour colour = word_colour(scene.theme(), i);
-        scene.canvas.disc({row.x + radius, row.centre().y}, radius, colour);
-        scene.canvas.ring({row.x + radius, row.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                          scene.px(1));
-        const float text_room = word_width - 3 * radius - scene.px(6);
-        scene.canvas.text(
-            {row.x + 3 * radius, row.y, text_room, row.h}, Style::strong, paper.ink,
-            shorten_middle(scene.canvas.fonts()[Style::strong], scene.view.words[i], text_room));
-        for (const bool label : {true, false})
-            for (std::size_t k = 0; k < shown; ++k)
-                draw_entry(scene,
-                           {group_x(label) + entry_width * static_cast<float>(k),
-                            row.y + scene.px(4), entry_width - scene.px(6), row.h - scene.px(8)},
-                           {i, chosen[k], label});
-        scene.canvas.text(
-            {score_x, row.y, score_width, row.h}, Style::strong, paper.ink,
-            session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(i)]),
-            Align::right);
-    }
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i, row.y += row.h)
+        draw_row(scene, places, row, i);
     ImGui::PopID();
+    draw_note(scene, {area.x, row.y + scene.px(8), area.w, 0});
 }
 
 }  // namespace ui
