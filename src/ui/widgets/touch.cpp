@@ -36,6 +36,8 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     touch.pressed = ImGui::IsItemActivated();
     touch.held = ImGui::IsItemActive();
     touch.let_go = ImGui::IsItemDeactivated();
+    const bool down = touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    touch.carried = (down || touch.let_go) && ImGui::IsMousePosValid();
     touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
 
     if (!is_covered()) focus.order.push_back(touch.id);

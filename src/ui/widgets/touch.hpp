@@ -11,6 +11,7 @@ struct Touch {
     bool pressed = false;  // the mouse went down on it
     bool held = false;     // and is still down
     bool let_go = false;   // and went up just now, wherever that was
+    bool carried = false;  // the pointer takes along what is dragged here
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
     bool focused = false;                       // has the keyboard
