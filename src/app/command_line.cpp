@@ -40,6 +40,7 @@ constexpr const char* trace_notes =
 struct Written {
     Scene scene;
     std::string format = "text";
+    bool run = false;
     std::string size = "1440x900";
     std::string scale = "1";
     std::string theme = "paper";
@@ -117,6 +118,14 @@ void add_trace(CLI::App& app, Written& written) {
     trace->footer(trace_notes);
 }
 
+void add_cell(CLI::App& app, Written& written) {
+    CLI::App* cell = app.add_subcommand("cell", "Print the Python code for the sentence");
+    add_scene(*cell, written.scene);
+    cell->remove_option(cell->get_option("--section"));
+    cell->add_option("--sentence", written.scene.sentence, "ID of the sentence; else the first");
+    cell->add_flag("--run", written.run, "Run it with this machine's Python and numpy");
+}
+
 void add_check(CLI::App& app, Written& written) {
     CLI::App* check = app.add_subcommand("check", "Name every fault of a lesson file");
     check->add_option("LESSON.toml", written.scene.lesson_file, "A lesson file")->required();
@@ -143,6 +152,7 @@ void add_picture(CLI::App& app, Written& written) {
 
 Command command_of(const CLI::App& app, const Written& written) {
     if (app.got_subcommand("trace")) return PrintTrace{written.scene, format_of(written.format)};
+    if (app.got_subcommand("cell")) return PrintCell{written.scene, written.run};
     if (app.got_subcommand("check")) return CheckLesson{written.scene.lesson_file.value()};
     if (app.got_subcommand("version")) return PrintVersion{};
     if (app.got_subcommand("picture"))
@@ -171,6 +181,7 @@ attention::Result<Command> read_command_line(int count, const char* const* words
     add_scene(app, written.scene);
     add_look(app, written);
     add_trace(app, written);
+    add_cell(app, written);
     add_check(app, written);
     add_picture(app, written);
     app.add_subcommand("version", "Print the version");

@@ -21,8 +21,10 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/print_cell.hpp"
 #include "app/settings.hpp"
 #include "app/window.hpp"
+#include "session/cell_code.hpp"
 #include "session/quantity.hpp"
 #include "ui/frame.hpp"
 
@@ -153,6 +155,17 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
 ExitCode execute(const PrintTrace& command) {
     return with_session(command.scene, on_sentence, [&](const session::Session& session) {
         return print_or_complain(in_format(command.format, session));
+    });
+}
+
+ExitCode execute(const PrintCell& command) {
+    return with_session(command.scene, on_sentence, [&](const session::Session& session) {
+        if (!command.run)
+            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const auto print_it = [](std::string_view text) {
+            return print_or_complain(text) == all_well;
+        };
+        return run_cell(session, {.print = print_it, .complain = complain});
     });
 }
 

@@ -92,7 +92,7 @@ PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& fram
         take_in(numbers.question);
     }
     for (const lesson::Word& word : scene.sentence().words)
-        if (word.has_own_value) take_in(word.value);
+        if (word.value) take_in(*word.value);
     return {frame, frame.inset(scene.px(22)), axis_for(across), axis_for(up)};
 }
 
