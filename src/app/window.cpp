@@ -80,13 +80,6 @@ std::vector<Place> work_areas() {
     return areas;
 }
 
-/// The place itself unless no monitor shows any of it.
-Place on_a_monitor(const Place& place) {
-    const std::vector<Place> areas = work_areas();
-    if (areas.empty() || touches_any(place, areas)) return place;
-    return moved_inside(place, areas.front());
-}
-
 /// Hidden, and null where OpenGL 3.3 cannot be had.
 GLFWwindow* create_window() {
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
@@ -161,10 +154,9 @@ class Window {
     Place room() const {
         const std::vector<Place> areas = work_areas();
         if (areas.empty()) return place();
-        const Place& area = areas[holder_of(place(), areas)];
-        int left = 0, top = 0, right = 0, bottom = 0;
-        glfwGetWindowFrameSize(window_, &left, &top, &right, &bottom);
-        return {area.x + left, area.y + top, area.width - left - right, area.height - top - bottom};
+        Edges frame;
+        glfwGetWindowFrameSize(window_, &frame.left, &frame.top, &frame.right, &frame.bottom);
+        return without(areas[holder_of(place(), areas)], frame);
     }
 
     void open_at_its_size() {
@@ -194,7 +186,8 @@ class Window {
     }
 
     void leave_full_screen() {
-        const Place back = on_a_monitor(*std::exchange(before_full_screen_, std::nullopt));
+        const Place back =
+            within_reach(*std::exchange(before_full_screen_, std::nullopt), work_areas());
         glfwSetWindowMonitor(window_, nullptr, back.x, back.y, back.width, back.height,
                              GLFW_DONT_CARE);
     }
@@ -251,8 +244,7 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, ui::Frame& frame, Renderer& renderer,
-         const std::function<void(const ui::Frame&)>& keep) {
+void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_rest) {
     InputQueue input;
     ui::FrameReport report;
     int frames_due = frames_after_input;
@@ -272,9 +264,13 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer,
         input.give_back();
         renderer.draw();
         window.present();
-        if (frames_due == 0 && !report.moving) keep(frame);
+        if (frames_due > 0 || report.moving) continue;
+        if (const std::string news = at_rest(frame); !news.empty()) {
+            frame.say(news);
+            frames_due = 1;
+        }
     }
-    keep(frame);
+    at_rest(frame);
 }
 
 }  // namespace
@@ -285,7 +281,7 @@ bool display_is_named() {
 }
 
 Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look,
-                    const std::function<void(const ui::Frame&)>& keep) {
+                    const std::string& notice, const AtRest& at_rest) {
     const Library library;
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
@@ -299,11 +295,12 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
                         last_trouble(), without_window)};
     glfwSetErrorCallback(tell_trouble);
     ui::Frame frame(std::move(session), std::move(fonts), look);
+    if (!notice.empty()) frame.say(notice);
     const auto renderer = Renderer::create(glfwGetProcAddress);
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, frame, **renderer, keep);
+    run(window, frame, **renderer, at_rest);
     return std::monostate{};
 }
 

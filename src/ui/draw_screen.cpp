@@ -40,15 +40,15 @@ constexpr ImGuiWindowFlags panel_flags =
     ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
 
-void colour_scrollbar(const Paper& paper) {
+void colour_scrollbar(Colour ground, Colour grab, Colour grabbed) {
     ImVec4* colours = ImGui::GetStyle().Colors;
     const auto set = [&](ImGuiCol which, Colour colour) {
         colours[which] = ImGui::ColorConvertU32ToFloat4(colour);
     };
-    set(ImGuiCol_ScrollbarBg, paper.ground);
-    set(ImGuiCol_ScrollbarGrab, paper.line_strong);
-    set(ImGuiCol_ScrollbarGrabHovered, paper.quiet);
-    set(ImGuiCol_ScrollbarGrabActive, paper.quiet);
+    set(ImGuiCol_ScrollbarBg, ground);
+    set(ImGuiCol_ScrollbarGrab, grab);
+    set(ImGuiCol_ScrollbarGrabHovered, grabbed);
+    set(ImGuiCol_ScrollbarGrabActive, grabbed);
 }
 
 bool begin_panel(const char* name, const Rect& rect, ImGuiWindowFlags more = 0) {
@@ -155,7 +155,11 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
 void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const Paper& paper = theme(view.look.theme).paper;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    colour_scrollbar(paper);
+    const Stage& stage = theme(view.look.theme).stage;
+    if (view.look.projector)
+        colour_scrollbar(stage.bottom, stage.line, stage.quiet);
+    else
+        colour_scrollbar(paper.ground, paper.line_strong, paper.quiet);
     ImGui::GetBackgroundDrawList()->AddRectFilled({}, size, paper.ground);
     const auto in_panel = [&](const char* name, const Rect& rect, ImGuiWindowFlags flags,
                               auto draw) {

@@ -11,7 +11,7 @@
 namespace ui {
 namespace {
 
-constexpr float row_height = 40, head_height = 30, note_height = 26;
+constexpr float row_height = 40, head_height = 30;
 
 /// One number of a label or question.
 struct Entry {
@@ -81,7 +81,6 @@ void set_number(Scene& scene, const Entry& entry, double number) {
     std::vector<double> numbers = numbers_of(scene, entry);
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
-    scene.view.drag.under_way = false;
     if (entry.of_label)
         wish_numbers(scene, {.act = session::SetLabel{entry.word, numbers}});
     else
@@ -123,7 +122,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});
     if (hand.clicked) return open_typing(scene.view, what, session::exact_text(number));
-    if (hand.focused) nudge_by_keys(scene, entry, number);
+    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number);
 }
 
 void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const Rect& second) {
@@ -175,16 +174,36 @@ void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t
     scene.canvas.place(fmt::format("numbers {}", word + 1), row);
 }
 
-bool shows_a_part(const Scene& scene) {
-    return scene.sentence().axes.size() > 2;
+/// What the table leaves out, if anything; where a number is refused, why.
+std::string note(const Scene& scene) {
+    const std::size_t axes = scene.sentence().axes.size();
+    if (!scene.view.notice.text.empty()) return scene.view.notice.text;
+    if (axes <= 2) return "";
+    return fmt::format(
+        "Each list has {} numbers; here are those that the plane shows. Press a name beside the "
+        "plane to see the next.",
+        axes);
+}
+
+constexpr std::size_t note_lines = 3;
+
+void draw_note(Scene& scene, const Rect& room) {
+    const Paper& paper = scene.theme().paper;
+    const bool refused = !scene.view.notice.text.empty();
+    Rect line = {room.x, room.y, room.w, scene.canvas.line_height(Style::note)};
+    for (const std::string& text :
+         wrap(scene.canvas.fonts()[Style::note], note(scene), room.w, note_lines)) {
+        scene.canvas.text(line, Style::note, refused ? paper.ink : paper.quiet, text);
+        line.y += line.h;
+    }
 }
 
 }  // namespace
 
 float numbers_table_height(const Scene& scene) {
     return scene.px(head_height) * 2 +
-           scene.px(row_height) * static_cast<float>(scene.view.words.size()) +
-           (shows_a_part(scene) ? 2 * scene.px(note_height) : 0);
+           scene.px(row_height) * static_cast<float>(scene.view.words.size()) + scene.px(8) +
+           scene.canvas.line_height(Style::note) * static_cast<float>(note_lines);
 }
 
 void draw_numbers_table(Scene& scene, const Rect& area) {
@@ -197,16 +216,7 @@ void draw_numbers_table(Scene& scene, const Rect& area) {
     for (std::size_t i = 0; i < scene.view.words.size(); ++i, row.y += row.h)
         draw_row(scene, places, row, i);
     ImGui::PopID();
-    if (!shows_a_part(scene)) return;
-    const std::string note = fmt::format(
-        "Each list has {} numbers; here are those that the plane shows. Press a name beside the "
-        "plane to see the next.",
-        scene.sentence().axes.size());
-    Rect line = {area.x, row.y + scene.px(4), area.w, scene.canvas.line_height(Style::note)};
-    for (const std::string& text : wrap(scene.canvas.fonts()[Style::note], note, area.w, 2)) {
-        scene.canvas.text(line, Style::note, scene.theme().paper.quiet, text);
-        line.y += line.h;
-    }
+    draw_note(scene, {area.x, row.y + scene.px(8), area.w, 0});
 }
 
 }  // namespace ui

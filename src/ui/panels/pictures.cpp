@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "session/guessing.hpp"
+#include "ui/panels/code_cell.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/touch.hpp"
 
@@ -50,11 +51,10 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         scene.canvas.text(pill, Style::label, here ? stage.ink_on_light : stage.ink, text,
                           Align::centre);
         focus_ring(scene, hand, pill, pill.h / 2, stage.light);
-        if (hand.clicked && !here) {
-            scene.wish(session::ChooseSentence{i});
-            scene.wish(
-                session::Ask{std::min(scene.session.state.asking, sentences[i].words.size() - 1)});
-        }
+        if (hand.clicked && !here)
+            scene.wish_all({session::ChooseSentence{i},
+                            session::Ask{std::min(scene.session.state.asking,
+                                                  sentences[i].words.size() - 1)}});
         x = pill.right() + scene.px(10);
     }
     ImGui::PopID();
@@ -128,6 +128,15 @@ float draw_spotlight_picture(Scene& scene, const Rect& room, float scrolled) {
     else
         draw_plane(scene, layout.desk.plane);
     return layout.bottom;
+}
+
+/// The code cell, and under it the grid of all words that it works out, too.
+float draw_grid_picture(Scene& scene, const Rect& room, float scrolled) {
+    const float margin = scene.px(24);
+    const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, 0};
+    Rect below = room;
+    if (!scene.view.look.projector) below.y = top.y + draw_code_cell(scene, top);
+    return draw_spotlight_picture(scene, below, scene.view.look.projector ? scrolled : 0);
 }
 
 /// Who asks, above the plane and the table; with room for a notice.
@@ -205,6 +214,7 @@ float draw_picture(Scene& scene, const Rect& room, float scrolled) {
         draw_notice(scene, {top.x, bottom + scene.px(4), top.w, line}, scene.theme().paper.quiet);
         return bottom + scene.px(4) + line + margin;
     }
+    if (scene.shows(lesson::Picture::grid)) return draw_grid_picture(scene, room, scrolled);
     return draw_spotlight_picture(scene, room, scrolled);
 }
 

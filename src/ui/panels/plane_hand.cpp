@@ -29,9 +29,9 @@ const Mark* mark_at_mouse(const Scene& scene, const PlaneMarks& plane) {
 /// One control for a mark and its name. Where the mouse would take another mark, it leaves it to
 /// that one, which may lie below.
 Touch touch_mark(Scene& scene, const Mark& mark, const Mark* at_mouse) {
-    const float reach = &mark == at_mouse ? std::max(mark.radius, scene.px(12)) : 0;
+    const float reach = at_mouse && at_mouse != &mark ? 0 : std::max(mark.radius, scene.px(12));
     Rect rect = {mark.at.x - reach, mark.at.y - reach, 2 * reach, 2 * reach};
-    if (reach > 0 && mark.name_place && mark.name_place->contains(ImGui::GetMousePos()))
+    if (&mark == at_mouse && mark.name_place && mark.name_place->contains(ImGui::GetMousePos()))
         rect = *mark.name_place;
     const char* const what = mark.is_label ? "point" : "tip";
     ImGui::PushID(static_cast<int>(mark.word));
@@ -71,23 +71,20 @@ Point moved_by_keys(Point point) {
 }
 
 void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Touch& hand) {
-    Drag& drag = scene.view.drag;
-    if (hand.pressed || hand.let_go) drag = {};
     const bool by_mouse = hand.held && dragged() && ImGui::IsMouseDown(ImGuiMouseButton_Left);
     const std::vector<double>& now = numbers_of(scene.session.state, mark);
     Point wanted = shown_of(plane.axes, now);
     if (by_mouse)
         wanted = dragged_to(scene, plane, mark);
-    else if (hand.focused && !hand.held)
+    else if (takes_step_keys(scene, hand) && !hand.held)
         wanted = moved_by_keys(wanted);
     std::vector<double> numbers = now;
     if (plane.axes.x < numbers.size()) numbers[plane.axes.x] = wanted.x;
     if (plane.axes.y < numbers.size()) numbers[plane.axes.y] = wanted.y;
     if (numbers == now) return;
-    const auto step = by_mouse && drag.under_way ? session::Step::continued : session::Step::fresh;
     const session::Act act = mark.is_label ? session::Act(session::SetLabel{mark.word, numbers})
                                            : session::Act(session::SetQuestion{mark.word, numbers});
-    if (wish_numbers(scene, {act, step, !by_mouse})) drag.under_way = by_mouse;
+    wish_numbers(scene, {act, hand.gesture, !by_mouse});
 }
 
 void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark* at_mouse) {
@@ -102,8 +99,9 @@ void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark*
         ImGui::SetMouseCursor(plane.editable ? ImGuiMouseCursor_ResizeAll : ImGuiMouseCursor_Hand);
     }
     focus_ring(scene, hand, around, mark.radius, paper.light);
-    if (!mark.name_place && (hand.hovered || hand.focused_visibly))
-        tip(scene, around, {.text = mark.name});
+    const bool is_named = mark.name_place && mark.name == mark.whole_name;
+    if (!is_named && (hand.hovered || hand.focused_visibly))
+        tip(scene, around, {.text = mark.whole_name});
     const bool moved = plane.editable && hand.let_go && dragged();
     if (hand.clicked && !moved) scene.wish(session::Ask{mark.word});
     if (plane.editable) move_mark(scene, plane, mark, hand);

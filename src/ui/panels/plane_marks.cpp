@@ -29,7 +29,8 @@ Mark label_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word) {
     return {.word = word,
             .at = plane.view.at(shown_of(plane.axes, numbers.label)),
             .radius = dot_radius(scene, word, plane.lit),
-            .name = short_word(scene, word, Style::note)};
+            .name = short_word(scene, word, Style::note),
+            .whole_name = scene.view.words[word]};
 }
 
 Mark question_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word) {
@@ -38,7 +39,8 @@ Mark question_mark(const Scene& scene, const PlaneMarks& plane, std::size_t word
             .is_label = false,
             .at = plane.view.at(shown_of(plane.axes, numbers.question)),
             .radius = scene.px(8),
-            .name = plane.editable ? short_word(scene, word, Style::small) + " asks" : "question"};
+            .name = plane.editable ? short_word(scene, word, Style::small) + " asks" : "question",
+            .whole_name = scene.view.words[word] + " asks"};
 }
 
 Obstacle around(ImVec2 at, float radius) {
@@ -60,7 +62,7 @@ class Placing {
             const ImVec2 way = mark.at - zero;
             const float length = std::max(std::hypot(way.x, way.y), 1.0f),
                         head = arrow_head(scene, zero, mark.at);
-            firm_.push_back(around(mark.at - way * (head / 2 / length), head / 2));
+            firm_.push_back(around(mark.at - way * (head / 2 / length), head / 2 + scene.px(1)));
             lines_.push_back({zero, mark.at, {thin, thin}});
         }
     }
@@ -138,7 +140,7 @@ class Placing {
         const NameWish wanted =
             wish(*plane_.summary, diamond_radius(scene_), Style::small, plane_.summary_name);
         const Obstacles others = with(firm_, names());
-        const std::vector<float> near = gaps({2, 6, 10, 14, 18});
+        const std::vector<float> near = gaps({2, 4, 6, 8, 10, 12, 14, 16, 18, 20});
         std::vector<float> far;
         for (float gap = scene_.px(24); gap < plane_.view.frame.w; gap *= 1.2f) far.push_back(gap);
         const auto find = [&](const Obstacles& obstacles, const std::vector<float>& gaps) {
@@ -153,12 +155,12 @@ class Placing {
         plane_.summary_name_place =
             found.value_or(Rect{bounds().x, bounds().y, wanted.size.x, wanted.size.y});
         summary_placed_ = true;
-        firm_.push_back(around(*plane_.summary, diamond_radius(scene_)));
+        firm_.push_back(around(*plane_.summary, diamond_radius(scene_) + scene_.px(1)));
     }
 
     bool is_clear(const Rect& name) const {
         if (!plane_.summary) return true;
-        const float diamond = diamond_radius(scene_);
+        const float diamond = diamond_radius(scene_) + scene_.px(1);
         const ImVec2 at = *plane_.summary;
         return !name.overlaps({at.x - diamond, at.y - diamond, 2 * diamond, 2 * diamond}) &&
                !name.overlaps(plane_.summary_name_place);

@@ -12,7 +12,8 @@ struct Mark {
     bool is_label = true;
     ImVec2 at;
     float radius = 0;
-    std::string name;
+    std::string name;  // as far as there is room
+    std::string whole_name;
     std::optional<Rect> name_place;  // none where there was no room
 };
 

@@ -43,7 +43,7 @@ std::optional<float> nearest_free(float wanted, const Span& range, const std::ve
             nearest = at;
     };
     offer(std::clamp(wanted, range.low, range.high));
-    for (const Span& span : taken) offer(std::floor(span.low)), offer(std::ceil(span.high));
+    for (const Span& span : taken) offer(span.low), offer(span.high);
     return nearest;
 }
 
@@ -67,7 +67,7 @@ Found best_at(const Side& side, const NameWish& wish, const Rect& bounds,
     const float off = wish.clear + gap;
     Found found;
     found.at.*across =
-        std::round(side.before ? wish.at.*across - off - wish.size.*across : wish.at.*across + off);
+        side.before ? wish.at.*across - off - wish.size.*across : wish.at.*across + off;
     if (found.at.*across < first.*across || found.at.*across > last.*across) return {};
     const Span strip = {found.at.*across, found.at.*across + wish.size.*across};
     std::vector<Span> taken;
@@ -77,11 +77,11 @@ Found best_at(const Side& side, const NameWish& wish, const Rect& bounds,
     const float slant = off * 0.6f;
     const Span range = {std::max(first.*along, wish.at.*along - wish.size.*along - slant),
                         std::min(last.*along, wish.at.*along + slant)};
-    const float centred = std::round(wish.at.*along - wish.size.*along / 2);
+    const float centred = wish.at.*along - wish.size.*along / 2;
     const auto place = nearest_free(centred, range, taken);
     if (!place || range.low > range.high) return {};
-    found.at.*along = std::round(*place);
-    found.cost = gap + side.cost * wish.unit + 0.3f * std::abs(*place - centred);
+    found.at.*along = *place;
+    found.cost = gap + side.cost * wish.unit + 0.8f * std::abs(*place - centred);
     return found;
 }
 
@@ -102,7 +102,7 @@ std::optional<Rect> place_name(const NameWish& wish, const Rect& bounds,
         }
     }
     if (best.cost == FLT_MAX) return {};
-    return Rect{best.at.x, best.at.y, wish.size.x, wish.size.y};
+    return Rect{std::round(best.at.x), std::round(best.at.y), wish.size.x, wish.size.y};
 }
 
 }  // namespace ui

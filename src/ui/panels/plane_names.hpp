@@ -23,8 +23,9 @@ struct NameWish {
     float unit = 1;   // pixels a unit
 };
 
-/// The place within the bounds that is nearest to the wish, first above, then right, below, left.
-/// `gaps`: pixels more than `clear` that may lie between, from the smallest on.
+/// The place in whole pixels, so up to half a pixel off, within the bounds that is nearest to the
+/// wish, first above, then right, below, left. `gaps`: pixels more than `clear` that may lie
+/// between, from the smallest on.
 std::optional<Rect> place_name(const NameWish& wish, const Rect& bounds,
                                std::span<const Obstacle> obstacles, std::span<const float> gaps);
 

@@ -9,7 +9,6 @@ namespace ui {
 /// Where along a track the hand or a key moves its mark; nothing while it rests.
 struct Dragged {
     std::optional<int> points;  // 0 to 100
-    session::Step step = session::Step::fresh;
     Touch touch;
 };
 
