@@ -21,9 +21,11 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/print_cell.hpp"
 #include "app/settings.hpp"
 #include "app/start.hpp"
 #include "app/window.hpp"
+#include "session/cell_code.hpp"
 #include "session/quantity.hpp"
 #include "ui/frame.hpp"
 
@@ -158,6 +160,17 @@ ExitCode execute(const PrintTrace& command) {
     return with_session(command.start, on_sentence, [&](const session::Session& session) {
         warn_of_acts_and_claims(session.lesson, command.start);
         return print_or_complain(in_format(command.format, session));
+    });
+}
+
+ExitCode execute(const PrintCell& command) {
+    return with_session(command.start, on_sentence, [&](const session::Session& session) {
+        if (!command.run)
+            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const auto print_it = [](std::string_view text) {
+            return print_or_complain(text) == all_well;
+        };
+        return run_cell(session, {.print = print_it, .complain = complain});
     });
 }
 
