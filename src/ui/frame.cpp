@@ -98,6 +98,7 @@ void forget_findings(View& view) {
     view.tip.reset();
     view.extent_next = 0;
     view.shows_sharpness = false;
+    view.cell.is_shown = false;
     view.notice.is_fresh = false;
 }
 
@@ -208,6 +209,7 @@ bool Frame::build_once(FrameReport& report) {
     draw_screen(session_, view, wishes);
     walk_focus(view);
     report.wants_close |= wishes.close;
+    report.shows_code_cell = view.cell.is_shown;
     report.stop |= wishes.stop;
     if (wishes.run) report.run = std::move(wishes.run);
     const bool last = report.builds == most_builds;

@@ -62,7 +62,8 @@ bool stage_tool(Scene& scene, const char* name, const Rect& rect) {
     const Stage& stage = scene.theme().stage;
     const Touch hand = touch(scene, name, rect, name);
     if (hand.hovered) scene.canvas.fill(rect, mix(stage.well, stage.light, 0.2f), rect.h / 2);
-    scene.canvas.text(rect, Style::label, hand.hovered ? stage.ink : stage.quiet, name, Align::centre);
+    scene.canvas.text(rect, Style::label, hand.hovered ? stage.ink : stage.quiet, name,
+                      Align::centre);
     focus_ring(scene, hand, rect, rect.h / 2, stage.light);
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     return hand.clicked;
@@ -98,7 +99,8 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
         cell.takes_keyboard = true;
     }
     const std::string hint = fmt::format("Ctrl+Enter runs  ·  {}", versions_text(cell.report));
-    const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24), high};
+    const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24),
+                          high};
     scene.canvas.text(between, Style::note, stage.quiet,
                       shorten_middle(scene.canvas.fonts()[Style::note],
                                      cell.report.versions ? hint : "Ctrl+Enter runs", between.w));
@@ -135,6 +137,7 @@ float draw_editor_card(Scene& scene, const Rect& room) {
 }  // namespace
 
 float draw_code_cell(Scene& scene, const Rect& room) {
+    scene.view.cell.is_shown = true;
     ImGui::PushID("cell");
     const float editor = draw_editor_card(scene, room);
     const float gap = scene.px(16);
