@@ -229,7 +229,7 @@ void walk_into(Scene& scene, ImGuiID id) {
         focus.moved = cell.tab_indents = false;
         ImGui::SetScrollHereY(0.0f);
     }
-    if (arrives || cell.takes_keyboard) ImGui::SetKeyboardFocusHere();
+    if (arrives || cell.takes_keyboard) give_keyboard_to_next_field();
     if (cell.takes_keyboard) focus.at = id;
     cell.takes_keyboard = false;
     if (focus.at != id && ImGui::GetActiveID() == id) ImGui::ClearActiveID();
@@ -280,8 +280,10 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
     if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
-    if (cell.has_keyboard && scene.view.focus.ringed)
+    if (cell.has_keyboard && scene.view.focus.ringed) {
         scene.canvas.outline(area, stage.light, scene.px(8), scene.px(2));
+        scene.canvas.place("focus ring", area);
+    }
     return text;
 }
 

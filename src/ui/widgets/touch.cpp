@@ -26,6 +26,11 @@ bool enter_is_pressed() {
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
 }
 
+void give_keyboard_to_next_field() {
+    ImGui::SetWindowFocus();  // or the field is not found where no mouse was in the window yet
+    ImGui::SetKeyboardFocusHere();
+}
+
 Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place) {
     Focus& focus = scene.view.focus;
     ImGui::SetCursorScreenPos(rect.min());

@@ -35,6 +35,9 @@ bool takes_step_keys(Scene& scene, const Touch& touch);
 
 bool enter_is_pressed();
 
+/// The text field drawn next takes the keyboard.
+void give_keyboard_to_next_field();
+
 /// Marks the control as the one that has the keyboard, where that must be seen.
 void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour);
 
