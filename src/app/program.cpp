@@ -111,9 +111,9 @@ attention::Result<session::State> state_with_progress(const lesson::Lesson& less
 }
 
 /// Keeps look and progress while the window is open.
-class Keeper {
+class LookAndProgress {
   public:
-    Keeper(Settings& settings, bool with_progress)
+    LookAndProgress(Settings& settings, bool with_progress)
         : settings_(settings), with_progress_(with_progress) {}
 
     /// What there is to say in the window: trouble, when it begins.
@@ -147,10 +147,10 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     ui::Look look = settings.kept().look;
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
-    Keeper keeper(settings, !command.start.lesson_file);
+    LookAndProgress kept(settings, !command.start.lesson_file);
     const auto shown =
         show_window(std::move(session), fonts.files, look, notice.empty() ? fonts.notice : notice,
-                    [&](const ui::Frame& frame) { return keeper.keep(frame); });
+                    [&](const ui::Frame& frame) { return kept.keep(frame); });
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
