@@ -234,13 +234,20 @@ bool covers(const Rect& a, const Rect& b) {
     return both.w > 0.5f && both.h > 0.5f;
 }
 
+/// What is seen of a place: rows that scroll are cut at the edge of their room.
+Rect seen(const Hand& hand, const std::string& name, const Rect& rect) {
+    const bool in_a_row = name.starts_with("token ") || name.starts_with("track ");
+    return in_a_row && hand.has("rows") ? common(rect, hand.place("rows")) : rect;
+}
+
 /// A text that touches one of these stands in it.
 void expect_texts_in_their_boxes(const Hand& hand) {
     std::vector<Ink> inks = inks_of(hand);
     std::erase_if(inks, [of_content = content_clip(hand)](const Ink& ink) {
         return !(ink.text->clip == of_content);
     });
-    for (const auto& [name, rect] : hand.record().places) {
+    for (const auto& [name, place] : hand.record().places) {
+        const Rect rect = seen(hand, name, place);
         const bool box = name.starts_with("token") || name.starts_with("ask ") ||
                          name.starts_with("budget ") || name.starts_with("row ");
         const bool bare = name.starts_with("track") || name == "knob";
@@ -257,7 +264,7 @@ void expect_boxes_apart(const Hand& hand) {
     for (const auto& [name, rect] : hand.record().places)
         for (const char* kind : {"token ", "ask ", "track ", "row ", "look-back", "slider", "plane",
                                  "sharpness figure", "projector exit"})
-            if (name.starts_with(kind)) boxes.emplace_back(name, rect);
+            if (name.starts_with(kind)) boxes.emplace_back(name, seen(hand, name, rect));
     boxes.emplace_back("budget", hand.place("budget"));
     for (std::size_t a = 0; a < boxes.size(); ++a)
         for (std::size_t b = a + 1; b < boxes.size(); ++b) {

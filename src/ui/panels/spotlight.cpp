@@ -236,12 +236,13 @@ void draw_scrolling_rows(Scene& scene, const SpotlightLayout& layout) {
     Scene inside{scene.session, scene.view, canvas, scene.wishes};
     const SpotlightLayout rows = scrolled(layout, by);
     draw_rows(inside, rows);
-    const float bottom = rows.rows.back().token.bottom() + scene.px(2);
+    const RowLayout& last = rows.rows.back();
+    const float bottom = std::max(last.token.bottom(), last.was.bottom()) + scene.px(2);
     ImGui::SetCursorScreenPos({area.x, bottom - 1});
     ImGui::Dummy({1, 1});
     scene.view.extent_next += bottom + by - area.y;
     ImGui::EndChild();
-    scene.canvas.place("rows", area);
+    scene.canvas.place("rows", {area.x, area.y, area.w - ImGui::GetStyle().ScrollbarSize, area.h});
 }
 
 }  // namespace
