@@ -58,6 +58,7 @@ struct Seen {
     float extent;
     std::optional<std::string> code;
     bool code_takes_keyboard, shows_error_trace;
+    float printed_height;
     bool ringed;
     std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
@@ -84,6 +85,7 @@ Seen seen(const View& view) {
             view.cell.edited,
             view.cell.takes_keyboard,
             view.cell.shows_trace,
+            view.cell.printed_height,
             view.focus.ringed,
             scrolls()};
 }

@@ -116,7 +116,6 @@ void draw_printed(Scene& outer, const Rect& room) {
                   outer.view.record);
     Scene scene{outer.session, outer.view, canvas, outer.wishes};
     const session::CellReport& report = scene.view.cell.report;
-    const bool was_at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY();
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     const Rect sheet = {origin.x, origin.y, room.w - ImGui::GetStyle().ScrollbarSize, 0};
     Printer printer(scene, sheet);
@@ -126,7 +125,7 @@ void draw_printed(Scene& outer, const Rect& room) {
     for (const std::string& line : report.lines) printer.write(Style::page_code, paper.ink, line);
     ImGui::SetCursorScreenPos(origin);
     ImGui::Dummy({printer.widest(), printer.y()});
-    if (was_at_end && session::is_busy(report.state)) ImGui::SetScrollHereY(1.0f);
+    scene.view.cell.printed_height = printer.y();
     ImGui::EndChild();
     ImGui::PopStyleColor();
 }
@@ -165,9 +164,12 @@ void draw_bridge(Scene& scene, const Rect& room) {
 
 }  // namespace
 
-float draw_cell_output(Scene& scene, const Rect& room) {
+float draw_cell_output(Scene& scene, const Rect& most) {
     const Paper& paper = scene.theme().paper;
-    const float pad = scene.px(18), foot = scene.px(44);
+    const float pad = scene.px(18), foot = scene.px(44),
+                scrollbar = ImGui::GetStyle().ScrollbarSize;
+    const float wanted = scene.view.cell.printed_height + scrollbar + foot + 2 * pad;
+    const Rect room = {most.x, most.y, most.w, std::clamp(wanted, scene.px(150), most.h)};
     scene.canvas.fill(room, paper.card, scene.px(16));
     scene.canvas.outline(room, paper.line, scene.px(16), scene.px(1));
     scene.canvas.place("output", room);
