@@ -113,17 +113,20 @@ attention::Result<session::State> state_with_progress(const lesson::Lesson& less
 }
 
 /// Keeps look and progress while the window is open.
-class Keeper {
+class LookAndProgress {
   public:
-    Keeper(Settings& settings, bool with_progress)
+    LookAndProgress(Settings& settings, bool with_progress)
         : settings_(settings), with_progress_(with_progress) {}
 
     /// What there is to say in the window: trouble, when it begins.
     std::string keep(const ui::Frame& frame) {
-        Kept now{frame.look(), settings_.kept().progress};
+        Kept now = settings_.kept();
+        now.look = frame.look();
         now.look.projector = false;
-        if (with_progress_)
+        if (with_progress_) {
             now.progress = session::to_text(frame.session().lesson, frame.session().state);
+            now.code = frame.own_code().value_or("");
+        }
         const auto written = settings_.keep(now);
         const std::string trouble = written ? "" : written.error().message;
         if (trouble == std::exchange(told_, trouble) || trouble.empty()) return "";
@@ -149,10 +152,13 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     ui::Look look = settings.kept().look;
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
-    Keeper keeper(settings, !command.start.lesson_file);
-    const auto shown =
-        show_window(std::move(session), fonts.files, look, notice.empty() ? fonts.notice : notice,
-                    [&](const ui::Frame& frame) { return keeper.keep(frame); });
+    const bool with_progress = !command.start.lesson_file;
+    LookAndProgress kept(settings, with_progress);
+    ui::Frame frame(std::move(session), fonts.files, look);
+    if (notice.empty()) notice = fonts.notice;
+    if (!notice.empty()) frame.say(notice);
+    if (with_progress && !settings.kept().code.empty()) frame.set_own_code(settings.kept().code);
+    const auto shown = show_window(frame, [&] { return kept.keep(frame); });
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
