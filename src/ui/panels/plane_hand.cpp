@@ -92,17 +92,14 @@ void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const To
 }
 
 void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark* at_mouse) {
-    const Paper& paper = scene.theme().paper;
     const Touch hand = touch_mark(scene, mark, at_mouse);
     const Rect around = {mark.at.x - mark.radius, mark.at.y - mark.radius, 2 * mark.radius,
                          2 * mark.radius};
     scene.canvas.place(fmt::format("{} {}", mark.is_label ? "point" : "tip", mark.word + 1),
                        around);
-    if (hand.hovered || hand.held) {
-        scene.canvas.ring(mark.at, mark.radius + scene.px(4), paper.light, scene.px(2));
+    if (hand.hovered || hand.held)
         ImGui::SetMouseCursor(plane.editable ? ImGuiMouseCursor_ResizeAll : ImGuiMouseCursor_Hand);
-    }
-    focus_ring(scene, hand, around, mark.radius, paper.light);
+    focus_ring(scene, hand, around, mark.radius, scene.theme().paper.light);
     const bool is_named = mark.name_place && mark.name == mark.whole_name;
     if (!is_named && (hand.hovered || hand.focused_visibly))
         tip(scene, around, {.text = mark.whole_name});
