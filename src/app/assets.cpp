@@ -5,6 +5,8 @@
     extern "C" const char embedded_##name[]; \
     extern "C" const char embedded_##name##_end[];
 EMBEDDED(lesson)
+EMBEDDED(find_numpy)
+EMBEDDED(run_cell)
 EMBEDDED(inter_regular)
 EMBEDDED(inter_italic)
 EMBEDDED(inter_medium)
@@ -19,6 +21,14 @@ namespace app {
 
 std::string_view built_in_lesson() {
     return {embedded_lesson, embedded_lesson_end};
+}
+
+std::string_view find_numpy_script() {
+    return {embedded_find_numpy, embedded_find_numpy_end};
+}
+
+std::string_view run_cell_script() {
+    return {embedded_run_cell, embedded_run_cell_end};
 }
 
 ui::FontFiles built_in_fonts() {

@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "app/files.hpp"
+#include "app/likely_slip.hpp"
 #include "app/theme_names.hpp"
 
 namespace app {
@@ -28,8 +29,9 @@ constexpr const char* notes =
     "named by their place: ask=3. Further acts: sentence=ID label.cat=0.9,0.1 question.cat=0,1\n"
     "reset.\n"
     "A file whose name begins with - comes after a lone --.\n"
-    "Exit codes: 0 all is well; 1 the lesson file is at fault; 2 the command line is; 3 this\n"
-    "machine lacks something: a display, OpenGL 3.3, room to write.";
+    "Exit codes: 0 all is well; 1 the lesson file is at fault, or the code that ran; 2 the "
+    "command\n"
+    "line is; 3 this machine lacks something: a display, OpenGL 3.3, numpy, room to write.";
 constexpr const char* trace_notes =
     "json and csv have all digits; null (csv: an empty cell) stands for the exponential of a\n"
     "hidden word, and for an exponential or total too large for a double (over 1.8e308).\n"
@@ -38,10 +40,10 @@ constexpr const char* trace_notes =
 
 /// What is written on the command line, before it is understood.
 struct Written {
-    Scene scene;
+    Start start;
     std::string format = "text";
-    std::string size = "1440x900";
-    std::string scale = "1";
+    bool run = false;
+    ui::Screen screen;
     std::string theme = "paper";
     std::string out;
     std::optional<int> text_size;
@@ -56,21 +58,26 @@ std::optional<Number> whole_text_as(std::string_view text) {
     return number;
 }
 
-std::string why_no_size(const std::string& text) {
+void read_size(const std::string& text, ui::Screen& screen) {
     const std::size_t x = std::min(text.find('x'), text.size());
-    const auto width = whole_text_as<int>(text.substr(0, x));
-    const auto height =
-        whole_text_as<int>(std::string_view(text).substr(std::min(x + 1, text.size())));
-    if (width >= smallest_width && height >= smallest_height) return "";
-    return fmt::format("{} is no size: write WIDTHxHEIGHT, at least {}x{}", text, smallest_width,
-                       smallest_height);
+    const std::string_view whole = text;
+    const auto width = whole_text_as<int>(whole.substr(0, x));
+    const auto height = whole_text_as<int>(whole.substr(std::min(x + 1, whole.size())));
+    if (!(width >= smallest_width && height >= smallest_height))
+        throw CLI::ValidationError(
+            "--size", fmt::format("{} is no size: write WIDTHxHEIGHT, at least {}x{}", text,
+                                  smallest_width, smallest_height));
+    screen.width = *width;
+    screen.height = *height;
 }
 
-std::string why_no_scale(const std::string& text) {
+void read_scale(const std::string& text, ui::Screen& screen) {
     const auto scale = whole_text_as<float>(text);
-    if (scale >= smallest_scale && scale <= largest_scale) return "";
-    return fmt::format("{} is no scale: write a number from {} to {}", text, smallest_scale,
-                       largest_scale);
+    if (!(scale >= smallest_scale && scale <= largest_scale))
+        throw CLI::ValidationError("--scale",
+                                   fmt::format("{} is no scale: write a number from {} to {}", text,
+                                               smallest_scale, largest_scale));
+    screen.content_scale = *scale;
 }
 
 ui::Look look_of(const Written& written) {
@@ -79,24 +86,16 @@ ui::Look look_of(const Written& written) {
             .projector = written.projector};
 }
 
-ui::Screen screen_of(const Written& written) {
-    const std::string_view size = written.size;
-    const std::size_t x = size.find('x');
-    return {.width = whole_text_as<int>(size.substr(0, x)).value(),
-            .height = whole_text_as<int>(size.substr(x + 1)).value(),
-            .content_scale = whole_text_as<float>(written.scale).value()};
-}
-
 TraceFormat format_of(const std::string& name) {
     if (name == "csv") return TraceFormat::csv;
     return name == "json" ? TraceFormat::json : TraceFormat::text;
 }
 
-void add_scene(CLI::App& command, Scene& scene) {
-    command.add_option("LESSON.toml", scene.lesson_file, "A lesson file; else the built-in lesson");
-    command.add_option("--section", scene.section, "Section to open, from 1")
+void add_start(CLI::App& command, Start& start) {
+    command.add_option("LESSON.toml", start.lesson_file, "A lesson file; else the built-in lesson");
+    command.add_option("--section", start.section, "Section to open, from 1")
         ->check(CLI::PositiveNumber);
-    command.add_option("--do", scene.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
+    command.add_option("--do", start.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
 }
 
 void add_look(CLI::App& command, Written& written) {
@@ -108,33 +107,43 @@ void add_look(CLI::App& command, Written& written) {
 
 void add_trace(CLI::App& app, Written& written) {
     CLI::App* trace = app.add_subcommand("trace", "Print the hand trace of the asking word");
-    add_scene(*trace, written.scene);
+    add_start(*trace, written.start);
     trace->remove_option(trace->get_option("--section"));
-    trace->add_option("--sentence", written.scene.sentence, "ID of the sentence; else the first");
+    trace->add_option("--sentence", written.start.sentence, "ID of the sentence; else the first");
     trace->add_option("--format", written.format, "How to print it")
         ->check(CLI::IsMember({"text", "csv", "json"}))
         ->capture_default_str();
     trace->footer(trace_notes);
 }
 
+void add_cell(CLI::App& app, Written& written) {
+    CLI::App* cell = app.add_subcommand("cell", "Print the Python code for the sentence");
+    add_start(*cell, written.start);
+    cell->remove_option(cell->get_option("--section"));
+    cell->add_option("--sentence", written.start.sentence, "ID of the sentence; else the first");
+    cell->add_flag("--run", written.run, "Run it with this machine's Python and numpy");
+}
+
 void add_check(CLI::App& app, Written& written) {
     CLI::App* check = app.add_subcommand("check", "Name every fault of a lesson file");
-    check->add_option("LESSON.toml", written.scene.lesson_file, "A lesson file")->required();
+    check->add_option("LESSON.toml", written.start.lesson_file, "A lesson file")->required();
 }
 
 void add_picture(CLI::App& app, Written& written) {
     CLI::App* picture =
         app.add_subcommand("picture", "Draw the window into a PNG; needs no display");
     picture->add_option("OUT.png", written.out, "The picture to write")->required();
-    add_scene(*picture, written.scene);
-    picture->add_option("--size", written.size, "WIDTHxHEIGHT of the picture in pixels")
-        ->check(CLI::Validator(why_no_size, "", "size"))
-        ->capture_default_str();
+    add_start(*picture, written.start);
     picture
-        ->add_option("--scale", written.scale,
-                     "How large all is drawn, as on a screen with that scale")
-        ->check(CLI::Validator(why_no_scale, "", "scale"))
-        ->capture_default_str();
+        ->add_option_function<std::string>(
+            "--size", [&](const std::string& text) { read_size(text, written.screen); },
+            "WIDTHxHEIGHT of the picture in pixels")
+        ->default_str("1440x900");
+    picture
+        ->add_option_function<std::string>(
+            "--scale", [&](const std::string& text) { read_scale(text, written.screen); },
+            "How large all is drawn, as on a screen with that scale")
+        ->default_str("1");
     add_look(*picture, written);
     picture->add_option("--theme", written.theme, "Colours")
         ->check(CLI::IsMember({"paper", "dark", "high-contrast"}))
@@ -142,12 +151,13 @@ void add_picture(CLI::App& app, Written& written) {
 }
 
 Command command_of(const CLI::App& app, const Written& written) {
-    if (app.got_subcommand("trace")) return PrintTrace{written.scene, format_of(written.format)};
-    if (app.got_subcommand("check")) return CheckLesson{written.scene.lesson_file.value()};
+    if (app.got_subcommand("trace")) return PrintTrace{written.start, format_of(written.format)};
+    if (app.got_subcommand("cell")) return PrintCell{written.start, written.run};
+    if (app.got_subcommand("check")) return CheckLesson{written.start.lesson_file.value()};
     if (app.got_subcommand("version")) return PrintVersion{};
     if (app.got_subcommand("picture"))
-        return DrawPicture{written.out, written.scene, screen_of(written), look_of(written)};
-    return OpenWindow{written.scene, written.text_size, written.projector};
+        return DrawPicture{written.out, written.start, written.screen, look_of(written)};
+    return OpenWindow{written.start, written.text_size, written.projector};
 }
 
 /// Options of the window before a subcommand would be lost without a word.
@@ -161,6 +171,20 @@ void refuse_mixture(const CLI::App& app) {
                 CLI::ExitCodes::ExcludesError);
 }
 
+std::string refusal_of(const CLI::Error& error) {
+    return fmt::format("{}; --help lists what there is", on_one_line(error.what()));
+}
+
+LooseWords loose_words(const CLI::App& app, const Written& written) {
+    LooseWords loose = {.words = app.remaining(true)};
+    if (const auto& file = written.start.lesson_file)
+        loose.words.insert(loose.words.begin(), *file);
+    if (!app.get_subcommands().empty()) loose.command = app.get_subcommands().front()->get_name();
+    if (!written.out.empty()) loose.words.insert(loose.words.begin(), written.out);
+    if (!written.start.acts.empty()) loose.acts = written.start.acts;
+    return loose;
+}
+
 }  // namespace
 
 attention::Result<Command> read_command_line(int count, const char* const* words) {
@@ -168,21 +192,29 @@ attention::Result<Command> read_command_line(int count, const char* const* words
     CLI::App app(about, "attention-in-pictures");
     app.footer(notes);
     app.require_subcommand(0, 1);
-    add_scene(app, written.scene);
+    add_start(app, written.start);
     add_look(app, written);
     add_trace(app, written);
+    add_cell(app, written);
     add_check(app, written);
     add_picture(app, written);
     app.add_subcommand("version", "Print the version");
+    app.set_version_flag("--version", "", "Print the version");
     try {
         app.parse(count, words);
+        if (const auto slip = likely_slip(loose_words(app, written)))
+            return attention::Error{*slip};
         refuse_mixture(app);
         return Command(command_of(app, written));
     } catch (const CLI::CallForHelp&) {
         return Command(PrintHelp{app.help()});
+    } catch (const CLI::CallForVersion&) {
+        return Command(PrintVersion{});
+    } catch (const CLI::ExtrasError& error) {
+        const auto slip = likely_slip(loose_words(app, written));
+        return attention::Error{slip ? *slip : refusal_of(error)};
     } catch (const CLI::Error& error) {
-        return attention::Error{
-            fmt::format("{}; --help lists what there is", on_one_line(error.what()))};
+        return attention::Error{refusal_of(error)};
     }
 }
 

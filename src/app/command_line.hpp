@@ -5,20 +5,14 @@
 #include <string>
 #include <variant>
 
+#include "app/start.hpp"
 #include "ui/look.hpp"
 
 /// What the words after the program's name ask for.
 namespace app {
 
-struct Scene {
-    std::optional<std::string> lesson_file;  // none: the built-in lesson
-    std::optional<std::string> sentence;     // its id; none: the first
-    std::optional<int> section;              // from 1; none: the first
-    std::string acts;                        // done before anything is shown
-};
-
 struct OpenWindow {
-    Scene scene;
+    Start start;
     std::optional<int> text_size;  // percent; none: as it was kept
     bool projector = false;
 };
@@ -26,8 +20,13 @@ struct OpenWindow {
 enum class TraceFormat { text, csv, json };
 
 struct PrintTrace {
-    Scene scene;
+    Start start;
     TraceFormat format = TraceFormat::text;
+};
+
+struct PrintCell {
+    Start start;
+    bool run = false;  // and print what it prints
 };
 
 struct CheckLesson {
@@ -36,7 +35,7 @@ struct CheckLesson {
 
 struct DrawPicture {
     std::string out;
-    Scene scene;
+    Start start;
     ui::Screen screen;
     ui::Look look;
 };
@@ -47,8 +46,8 @@ struct PrintHelp {
     std::string text;
 };
 
-using Command =
-    std::variant<OpenWindow, PrintTrace, CheckLesson, DrawPicture, PrintVersion, PrintHelp>;
+using Command = std::variant<OpenWindow, PrintTrace, PrintCell, CheckLesson, DrawPicture,
+                             PrintVersion, PrintHelp>;
 
 attention::Result<Command> read_command_line(int count, const char* const* words);
 

@@ -11,6 +11,8 @@
 #include <optional>
 #include <utility>
 
+#include "app/descriptor.hpp"
+
 namespace app {
 
 using attention::Error;
@@ -18,26 +20,6 @@ using attention::Outcome;
 using attention::Result;
 
 namespace {
-
-/// Closes on leaving, so that no early return forgets it.
-class Descriptor {
-  public:
-    explicit Descriptor(int number) : number_(number) {}
-    ~Descriptor() {
-        if (number_ >= 0) ::close(number_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    bool is_open() const { return number_ >= 0; }
-    int number() const { return number_; }
-
-    /// Some file systems tell of a full disk only here.
-    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
-  private:
-    int number_;
-};
 
 bool write_all(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {

@@ -16,14 +16,18 @@ namespace {
 attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string_view name) {
     auto lesson = lesson::read(text);
     if (auto* sound = std::get_if<lesson::Lesson>(&lesson)) return std::move(*sound);
-    std::string lines;
-    for (const lesson::Fault& fault : std::get<lesson::Faults>(lesson))
-        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
-                             fault.column, on_one_line(fault.message));
-    return attention::Error{lines};
+    return attention::Error{told(std::get<lesson::Faults>(lesson), name)};
 }
 
 }  // namespace
+
+std::string told(const lesson::Faults& faults, std::string_view name) {
+    std::string lines;
+    for (const lesson::Fault& fault : faults)
+        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
+                             fault.column, on_one_line(fault.message));
+    return lines;
+}
 
 std::string lesson_name(const std::optional<std::string>& path) {
     return path ? on_one_line(*path) : "the built-in lesson";

@@ -15,8 +15,10 @@ struct LessonFonts {
 
     ui::FontFiles files;
     std::vector<std::string> from_this_machine;  // bytes of what is not built in
-    /// A line for each text that cannot be shown as it should: place, reason, remedy.
-    std::vector<std::string> complaints;
+    /// A fault for each text that cannot be shown as it should.
+    lesson::Faults faults;
+    /// The same in short, for who looks at the window; empty where there is none.
+    std::string notice;
 };
 
 }  // namespace app

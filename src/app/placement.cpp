@@ -47,4 +47,14 @@ Place moved_inside(Place window, const Place& room) {
     return window;
 }
 
+Place within_reach(const Place& window, const std::vector<Place>& areas) {
+    if (areas.empty() || touches_any(window, areas)) return window;
+    return moved_inside(window, areas.front());
+}
+
+Place without(const Place& area, const Edges& frame) {
+    return {area.x + frame.left, area.y + frame.top, area.width - frame.left - frame.right,
+            area.height - frame.top - frame.bottom};
+}
+
 }  // namespace app

@@ -20,6 +20,14 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
+/// Of the frame that a window manager puts around a window.
+struct Edges {
+    int left = 0;
+    int top = 0;
+    int right = 0;
+    int bottom = 0;
+};
+
 Size size_of(const Place& place);
 
 /// A size at scale 1 on a monitor of that scale, but no larger than `room`.
@@ -33,5 +41,12 @@ bool touches_any(const Place& window, const std::vector<Place>& places);
 
 /// The window moved, and shrunk where it must be, to stand whole inside `room`.
 Place moved_inside(Place window, const Place& room);
+
+/// The window where it is, if some of it shows in one of the areas or there are none; else moved
+/// inside the first.
+Place within_reach(const Place& window, const std::vector<Place>& areas);
+
+/// What the frame leaves of the area.
+Place without(const Place& area, const Edges& frame);
 
 }  // namespace app

@@ -2,17 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <exception>
 #include <new>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "app/command_line.hpp"
 #include "app/exit_codes.hpp"
@@ -21,8 +21,11 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/print_cell.hpp"
 #include "app/settings.hpp"
+#include "app/start.hpp"
 #include "app/window.hpp"
+#include "session/cell_code.hpp"
 #include "session/quantity.hpp"
 #include "ui/frame.hpp"
 
@@ -53,53 +56,20 @@ ExitCode print_or_complain(std::string_view text) {
     return machine_lacks;
 }
 
-attention::Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
-                                              const std::optional<std::string>& id) {
-    if (!id) return std::size_t{0};
-    std::vector<std::string> there;
-    for (const lesson::Sentence& sentence : lesson.sentences) {
-        if (sentence.id == *id) return there.size();
-        there.push_back(sentence.id);
-    }
-    return attention::Error{fmt::format("there is no sentence \"{}\": choose one of {}",
-                                        on_one_line(*id), fmt::join(there, ", "))};
-}
-
 /// Opens the lesson, looks for the state to show, and shows it unless something is wrong by then.
 template <class FindState, class Show>
-ExitCode with_session(const Scene& scene, FindState find_state, Show show) {
-    auto lesson = open_lesson(scene.lesson_file);
+ExitCode with_session(const Start& start, FindState find_state, Show show) {
+    auto lesson = open_lesson(start.lesson_file);
     if (!lesson) return refuse(bad_input, lesson.error());
-    attention::Result<session::State> state = find_state(*lesson, scene);
+    attention::Result<session::State> state = find_state(*lesson, start);
     if (!state) return refuse(bad_command_line, state.error());
     session::Session session = session::open(*std::move(lesson), *std::move(state));
     if (!session.derived.trouble.empty()) return refuse(bad_input, {session.derived.trouble});
     return show(std::move(session));
 }
 
-/// The acts done on a sentence, whatever the sections make of it.
-attention::Result<session::State> on_sentence(const lesson::Lesson& lesson, const Scene& scene) {
-    const auto sentence = sentence_named(lesson, scene.sentence);
-    if (!sentence) return sentence.error();
-    return session::perform(lesson, session::opening(lesson, *sentence), scene.acts);
-}
-
-/// The acts done in the section asked for; where none is, in this state, or else in the first
-/// section where they can be done.
-attention::Result<session::State> in_section(const lesson::Lesson& lesson,
-                                             const session::State& start, const Scene& scene) {
-    const auto in = [&](std::size_t number) {
-        return session::perform(lesson, start, fmt::format("section={} {}", number, scene.acts));
-    };
-    if (scene.section) return in(static_cast<std::size_t>(*scene.section));
-    auto here = session::perform(lesson, start, scene.acts);
-    for (std::size_t i = 1; !here && i <= lesson.sections.size(); ++i)
-        if (auto there = in(i)) return there;
-    return here;
-}
-
-attention::Result<session::State> from_the_start(const lesson::Lesson& lesson, const Scene& scene) {
-    return in_section(lesson, session::opening(lesson), scene);
+attention::Result<session::State> from_the_start(const lesson::Lesson& lesson, const Start& start) {
+    return in_section(lesson, session::opening(lesson), start);
 }
 
 std::string in_format(TraceFormat format, const session::Session& session) {
@@ -114,45 +84,99 @@ std::string in_format(TraceFormat format, const session::Session& session) {
     return trace_text(session);
 }
 
-/// The fonts to show the session with; what cannot be shown as it should is told on stderr.
-LessonFonts fonts_for(const session::Session& session, const Scene& scene) {
-    LessonFonts fonts(session.lesson);
-    for (const std::string& complaint : fonts.complaints)
-        complain(lesson_name(scene.lesson_file) + ": " + complaint);
-    return fonts;
+void complain_of(const lesson::Faults& faults, const Start& start) {
+    if (!faults.empty()) complain(told(faults, lesson_name(start.lesson_file)));
+}
+
+/// A lesson whose acts or claims are at fault can be looked at, and mended on the way.
+void warn_of_acts_and_claims(const lesson::Lesson& lesson, const Start& start) {
+    if (!start.lesson_file) return;
+    const lesson::Faults faults = session::check_acts_and_claims(lesson);
+    if (faults.empty()) return;
+    const std::string name = lesson_name(start.lesson_file);
+    complain(
+        fmt::format("{}:{}:{}: acts or claims of this lesson are at fault, here and perhaps "
+                    "further down: \"check {}\" names them all",
+                    name, faults.front().line, faults.front().column, name));
 }
 
 /// The learner's progress is that of the built-in lesson, and what was asked for is done on top.
 attention::Result<session::State> state_with_progress(const lesson::Lesson& lesson,
-                                                      const Scene& scene, const Kept& kept) {
-    if (scene.lesson_file) return from_the_start(lesson, scene);
+                                                      const Start& start, const Kept& kept,
+                                                      std::string& notice) {
+    if (start.lesson_file) return from_the_start(lesson, start);
     const auto progress = session::perform(lesson, session::opening(lesson), kept.progress);
-    if (progress) return in_section(lesson, *progress, scene);
-    complain("the progress that was kept does not fit this lesson any more: it starts anew");
-    return from_the_start(lesson, scene);
+    if (progress) return in_section(lesson, *progress, start);
+    notice = "The progress that was kept does not fit this lesson any more: it starts anew.";
+    complain(notice);
+    return from_the_start(lesson, start);
 }
 
-ExitCode open_window(session::Session session, const OpenWindow& command, Settings& settings) {
-    const LessonFonts fonts = fonts_for(session, command.scene);
+/// Keeps look and progress while the window is open.
+class LookAndProgress {
+  public:
+    LookAndProgress(Settings& settings, bool with_progress)
+        : settings_(settings), with_progress_(with_progress) {}
+
+    /// What there is to say in the window: trouble, when it begins.
+    std::string keep(const ui::Frame& frame) {
+        Kept now = settings_.kept();
+        now.look = frame.look();
+        now.look.projector = false;
+        if (with_progress_) {
+            now.progress = session::to_text(frame.session().lesson, frame.session().state);
+            now.code = frame.own_code().value_or("");
+        }
+        const auto written = settings_.keep(now);
+        const std::string trouble = written ? "" : written.error().message;
+        if (trouble == std::exchange(told_, trouble) || trouble.empty()) return "";
+        complain(trouble);
+        return "Settings and progress are not kept: their file cannot be written.";
+    }
+
+  private:
+    Settings& settings_;
+    bool with_progress_;
+    std::string told_;
+};
+
+ExitCode open_window(session::Session session, const OpenWindow& command, Settings& settings,
+                     std::string notice) {
+    const LessonFonts fonts(session.lesson);
+    complain_of(fonts.faults, command.start);
+    warn_of_acts_and_claims(session.lesson, command.start);
+    if (!settings.complaint().empty()) {
+        complain(settings.complaint());
+        notice = "Settings and progress are not kept: their file cannot be read.";
+    }
     ui::Look look = settings.kept().look;
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
-    const bool built_in = !command.scene.lesson_file;
-    const auto keep = [&](const ui::Frame& frame) {
-        Kept now{frame.look(), settings.kept().progress};
-        now.look.projector = false;
-        if (built_in)
-            now.progress = session::to_text(frame.session().lesson, frame.session().state);
-        const auto written = settings.keep(now);
-        if (!written) complain(written.error().message);
-    };
-    const auto shown = show_window(std::move(session), fonts.files, look, keep);
+    const bool with_progress = !command.start.lesson_file;
+    LookAndProgress kept(settings, with_progress);
+    ui::Frame frame(std::move(session), fonts.files, look);
+    if (notice.empty()) notice = fonts.notice;
+    if (!notice.empty()) frame.say(notice);
+    if (with_progress && !settings.kept().code.empty()) frame.set_own_code(settings.kept().code);
+    const auto shown = show_window(frame, [&] { return kept.keep(frame); });
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
 ExitCode execute(const PrintTrace& command) {
-    return with_session(command.scene, on_sentence, [&](const session::Session& session) {
+    return with_session(command.start, on_sentence, [&](const session::Session& session) {
+        warn_of_acts_and_claims(session.lesson, command.start);
         return print_or_complain(in_format(command.format, session));
+    });
+}
+
+ExitCode execute(const PrintCell& command) {
+    return with_session(command.start, on_sentence, [&](const session::Session& session) {
+        if (!command.run)
+            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const auto print_it = [](std::string_view text) {
+            return print_or_complain(text) == all_well;
+        };
+        return run_cell(session, {.print = print_it, .complain = complain});
     });
 }
 
@@ -161,39 +185,37 @@ ExitCode execute(const OpenWindow& command) {
         complain(
             "There is no display (DISPLAY is not set), so here is the hand trace. "
             "\"picture OUT.png\" draws the window into a file.");
-        return execute(PrintTrace{command.scene});
+        return execute(PrintTrace{command.start});
     }
     Settings settings(settings_path());
-    const auto with_progress = [&](const lesson::Lesson& lesson, const Scene& scene) {
-        return state_with_progress(lesson, scene, settings.kept());
+    std::string notice;
+    const auto with_progress = [&](const lesson::Lesson& lesson, const Start& start) {
+        return state_with_progress(lesson, start, settings.kept(), notice);
     };
-    return with_session(command.scene, with_progress, [&](session::Session session) {
-        if (!settings.complaint().empty()) complain(settings.complaint());
-        return open_window(std::move(session), command, settings);
+    return with_session(command.start, with_progress, [&](session::Session session) {
+        return open_window(std::move(session), command, settings, notice);
     });
 }
 
-/// Faults that show only when the lesson is played: acts that cannot be done, wrong claims.
-bool complain_of_acts_and_claims(const lesson::Lesson& lesson, const std::string& name) {
-    const lesson::Faults faults = session::check_acts_and_claims(lesson);
-    for (const lesson::Fault& fault : faults)
-        complain(fmt::format("{}:{}:{}: {}", name, fault.line, fault.column, fault.message));
-    return !faults.empty();
-}
-
 ExitCode execute(const CheckLesson& command) {
-    return with_session(
-        {.lesson_file = command.lesson_file}, from_the_start, [&](const session::Session& session) {
-            const LessonFonts fonts = fonts_for(session, {.lesson_file = command.lesson_file});
-            const bool faulty =
-                complain_of_acts_and_claims(session.lesson, on_one_line(command.lesson_file));
-            return fonts.complaints.empty() && !faulty ? all_well : bad_input;
+    const Start start = {.lesson_file = command.lesson_file};
+    return with_session(start, from_the_start, [&](const session::Session& session) {
+        lesson::Faults faults = session::check_acts_and_claims(session.lesson);
+        const lesson::Faults of_fonts = LessonFonts(session.lesson).faults;
+        faults.insert(faults.end(), of_fonts.begin(), of_fonts.end());
+        std::stable_sort(faults.begin(), faults.end(), [](const auto& one, const auto& other) {
+            return std::tie(one.line, one.column) < std::tie(other.line, other.column);
         });
+        complain_of(faults, start);
+        return faults.empty() ? all_well : bad_input;
+    });
 }
 
 ExitCode execute(const DrawPicture& command) {
-    return with_session(command.scene, from_the_start, [&](session::Session session) {
-        const LessonFonts fonts = fonts_for(session, command.scene);
+    return with_session(command.start, from_the_start, [&](session::Session session) {
+        const LessonFonts fonts(session.lesson);
+        complain_of(fonts.faults, command.start);
+        warn_of_acts_and_claims(session.lesson, command.start);
         const auto pixels =
             draw_picture(std::move(session), fonts.files, command.look, command.screen);
         if (!pixels) return refuse(machine_lacks, pixels.error());

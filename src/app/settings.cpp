@@ -7,9 +7,14 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iterator>
+#include <locale>
+#include <sstream>
 
 #include "app/files.hpp"
+#include "app/folder_lock.hpp"
 #include "app/theme_names.hpp"
+#include "lesson/structure.hpp"
+#include "lesson/text_file.hpp"
 
 namespace app {
 namespace {
@@ -31,38 +36,45 @@ Kept kept_in(const toml::table& file) {
         kept.look.text_size = size;
     kept.look.reduced_motion = file["reduced-motion"].value_or(false);
     kept.progress = file["progress"].value_or(std::string());
+    kept.code = file["code"].value_or(std::string());
     return kept;
 }
 
-attention::Result<Kept> read(const std::string& path) {
+/// Empty where the file is not there. What the TOML library could choke on does not get to it.
+attention::Result<toml::table> read(const std::string& path) {
     std::error_code error;
-    if (!std::filesystem::exists(path, error) && !error) return Kept{};
+    if (!std::filesystem::exists(path, error) && !error) return toml::table();
     const auto bytes = read_file(path, largest_settings);
     if (!bytes) return bytes.error();
+    if (!lesson::text_faults(*bytes).empty() || lesson::nested_too_deep(*bytes))
+        return attention::Error{fmt::format("{} is no settings file", on_one_line(path))};
     try {
-        return kept_in(toml::parse(*bytes));
+        return toml::parse(*bytes);
     } catch (const toml::parse_error& fault) {
-        return attention::Error{
-            fmt::format("{}:{}: {}", path, fault.source().begin.line, fault.description())};
+        return attention::Error{fmt::format("{}:{}: {}", on_one_line(path),
+                                            fault.source().begin.line,
+                                            on_one_line(fault.description()))};
     }
 }
 
-std::string text_of(const Kept& kept) {
-    return fmt::format(
-        "# What Attention in Pictures keeps between two starts.\n"
-        "theme = \"{}\"\ntext-size = {}\nreduced-motion = {}\nprogress = '{}'\n",
-        name_of(kept.look.theme), kept.look.text_size, kept.look.reduced_motion, kept.progress);
+/// What changed since `before`; all else in the file stays, also what only a newer version knows.
+void put_changes(toml::table& file, const Kept& before, const Kept& now) {
+    if (now.look.theme != before.look.theme)
+        file.insert_or_assign("theme", std::string(name_of(now.look.theme)));
+    if (now.look.text_size != before.look.text_size)
+        file.insert_or_assign("text-size", now.look.text_size);
+    if (now.look.reduced_motion != before.look.reduced_motion)
+        file.insert_or_assign("reduced-motion", now.look.reduced_motion);
+    if (now.progress != before.progress) file.insert_or_assign("progress", now.progress);
+    if (now.code != before.code) file.insert_or_assign("code", now.code);
 }
 
-/// Each setting as it is now where it changed since `before`, else as the file has it.
-Kept merged(const Kept& file, const Kept& before, const Kept& now) {
-    Kept kept = file;
-    if (now.look.theme != before.look.theme) kept.look.theme = now.look.theme;
-    if (now.look.text_size != before.look.text_size) kept.look.text_size = now.look.text_size;
-    if (now.look.reduced_motion != before.look.reduced_motion)
-        kept.look.reduced_motion = now.look.reduced_motion;
-    if (now.progress != before.progress) kept.progress = now.progress;
-    return kept;
+std::string text_of(const toml::table& file) {
+    std::ostringstream text;
+    text.imbue(std::locale::classic());
+    text << "# What Attention in Pictures keeps between two starts.\n"
+         << toml::toml_formatter(file) << '\n';
+    return text.str();
 }
 
 }  // namespace
@@ -78,23 +90,27 @@ Settings::Settings(std::string path) : path_(std::move(path)) {
         complaint_ = "settings and progress are not kept: HOME is not set";
         return;
     }
-    if (const auto file = read(path_)) {
-        kept_ = *file;
+    const auto file = read(path_);
+    if (file) {
+        kept_ = kept_in(*file);
         return;
     }
     complaint_ = fmt::format(
         "settings and progress are not kept, and the file stays as it is ({}): mend or remove it",
-        read(path_).error().message);
+        file.error().message);
     path_.clear();
 }
 
 attention::Outcome Settings::keep(const Kept& now) {
     if (path_.empty() || now == kept_) return std::monostate{};
-    const auto file = read(path_);
-    if (!file) return file.error();
+    const std::filesystem::path folder = std::filesystem::path(path_).parent_path();
     std::error_code error;
-    std::filesystem::create_directories(std::filesystem::path(path_).parent_path(), error);
-    const auto written = write_file(path_, text_of(merged(*file, kept_, now)));
+    std::filesystem::create_directories(folder, error);
+    const FolderLock lock(folder);
+    auto file = read(path_);
+    if (!file) return file.error();
+    put_changes(*file, kept_, now);
+    const auto written = write_file(path_, text_of(*file));
     if (written) kept_ = now;
     return written;
 }

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/cell_runner.hpp"
 #include "app/display_loss.hpp"
 #include "app/input_queue.hpp"
 #include "app/pacing.hpp"
@@ -78,13 +79,6 @@ std::vector<Place> work_areas() {
     std::vector<Place> areas;
     for (GLFWmonitor* monitor : monitors()) areas.push_back(work_area_of(monitor));
     return areas;
-}
-
-/// The place itself unless no monitor shows any of it.
-Place on_a_monitor(const Place& place) {
-    const std::vector<Place> areas = work_areas();
-    if (areas.empty() || touches_any(place, areas)) return place;
-    return moved_inside(place, areas.front());
 }
 
 /// Hidden, and null where OpenGL 3.3 cannot be had.
@@ -161,10 +155,9 @@ class Window {
     Place room() const {
         const std::vector<Place> areas = work_areas();
         if (areas.empty()) return place();
-        const Place& area = areas[holder_of(place(), areas)];
-        int left = 0, top = 0, right = 0, bottom = 0;
-        glfwGetWindowFrameSize(window_, &left, &top, &right, &bottom);
-        return {area.x + left, area.y + top, area.width - left - right, area.height - top - bottom};
+        Edges frame;
+        glfwGetWindowFrameSize(window_, &frame.left, &frame.top, &frame.right, &frame.bottom);
+        return without(areas[holder_of(place(), areas)], frame);
     }
 
     void open_at_its_size() {
@@ -194,7 +187,8 @@ class Window {
     }
 
     void leave_full_screen() {
-        const Place back = on_a_monitor(*std::exchange(before_full_screen_, std::nullopt));
+        const Place back =
+            within_reach(*std::exchange(before_full_screen_, std::nullopt), work_areas());
         glfwSetWindowMonitor(window_, nullptr, back.x, back.y, back.width, back.height,
                              GLFW_DONT_CARE);
     }
@@ -251,15 +245,16 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, ui::Frame& frame, Renderer& renderer,
-         const std::function<void(const ui::Frame&)>& keep) {
+void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_rest) {
     InputQueue input;
+    CellRunner cell(glfwPostEmptyEvent);
     ui::FrameReport report;
     int frames_due = frames_after_input;
     double last_frame = glfwGetTime();
     while (!window.wants_close() && !report.wants_close) {
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
+        cell.show_news(frame);
         if (!window.can_be_seen()) continue;
         if (!input.is_empty()) frames_due = frames_after_input;
         frames_due = std::max(frames_due - 1, 0);
@@ -270,11 +265,16 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer,
         const double now = glfwGetTime();
         report = frame.build(now - std::exchange(last_frame, now));
         input.give_back();
+        cell.do_what_was_asked(report);
         renderer.draw();
         window.present();
-        if (frames_due == 0 && !report.moving) keep(frame);
+        if (frames_due > 0 || report.moving) continue;
+        if (const std::string news = at_rest(); !news.empty()) {
+            frame.say(news);
+            frames_due = 1;
+        }
     }
-    keep(frame);
+    at_rest();
 }
 
 }  // namespace
@@ -284,8 +284,7 @@ bool display_is_named() {
     return display != nullptr && *display != '\0';
 }
 
-Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look,
-                    const std::function<void(const ui::Frame&)>& keep) {
+Outcome show_window(ui::Frame& frame, const AtRest& at_rest) {
     const Library library;
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
@@ -298,12 +297,11 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
                         "driver, or start with LIBGL_ALWAYS_SOFTWARE=1; {}",
                         last_trouble(), without_window)};
     glfwSetErrorCallback(tell_trouble);
-    ui::Frame frame(std::move(session), std::move(fonts), look);
     const auto renderer = Renderer::create(glfwGetProcAddress);
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, frame, **renderer, keep);
+    run(window, frame, **renderer, at_rest);
     return std::monostate{};
 }
 

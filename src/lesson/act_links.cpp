@@ -1,6 +1,7 @@
 #include "lesson/act_links.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace lesson {
 namespace {
@@ -19,29 +20,36 @@ bool ends_paragraph(std::string_view text, std::size_t at) {
     return next == std::string_view::npos || text[next] == '\n';
 }
 
-// The place of the bracket that closes the link, or `npos`. Words may hold brackets in pairs.
-std::size_t end_of_target(std::string_view text, std::size_t from) {
-    int depth = 0;
-    for (std::size_t i = from; i < text.size() && !ends_paragraph(text, i); ++i) {
-        if (text[i] == '(') ++depth;
-        if (text[i] == ')' && depth-- == 0) return i;
+/// Which bytes lie in the targets of links to acts: for each, how many targets begin at it less
+/// how many end at it. Words may hold brackets in pairs.
+std::vector<int> edges_of_targets(std::string_view text) {
+    std::vector<int> edges(text.size() + 1);
+    constexpr std::size_t no_target = std::string_view::npos;
+    std::vector<std::size_t> open;  // for each bracket: where the target in it begins
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (ends_paragraph(text, at)) open.clear();
+        if (text.substr(at).starts_with(opens)) {
+            at += opens.size() - 1;
+            open.push_back(at + 1);
+        } else if (text[at] == '(') {
+            open.push_back(no_target);
+        } else if (text[at] == ')' && !open.empty()) {
+            if (open.back() != no_target) ++edges[open.back()], --edges[at];
+            open.pop_back();
+        }
     }
-    return std::string_view::npos;
+    return edges;
 }
 
 }  // namespace
 
 std::string with_sheltered_acts(std::string_view markdown) {
     std::string sheltered(markdown);
-    for (std::size_t at = markdown.find(opens); at != std::string_view::npos;
-         at = markdown.find(opens, at)) {
-        at += opens.size();
-        const std::size_t end = end_of_target(markdown, at);
-        if (end == std::string_view::npos) continue;
-        std::replace_if(sheltered.begin() + static_cast<std::ptrdiff_t>(at),
-                        sheltered.begin() + static_cast<std::ptrdiff_t>(end), is_space_byte,
-                        hidden_space);
-        at = end;
+    const std::vector<int> edges = edges_of_targets(markdown);
+    int targets = 0;
+    for (std::size_t at = 0; at < sheltered.size(); ++at) {
+        targets += edges[at];
+        if (targets > 0 && is_space_byte(sheltered[at])) sheltered[at] = hidden_space;
     }
     return sheltered;
 }

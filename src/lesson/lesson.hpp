@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "lesson/place.hpp"
 #include "lesson/text.hpp"
 
 /// The lesson as data: what a lesson file says, checked, and nothing else.
@@ -18,6 +19,7 @@ struct Word {
     std::vector<double> question;              // one number an axis
     std::optional<std::vector<double>> value;  // what is blended where it is not the label
     std::string asks;                          // the question in words; may be empty
+    Place place;
 };
 
 struct Sentence {
@@ -25,6 +27,7 @@ struct Sentence {
     std::vector<std::string> axes;  // 1 to most_axes names of the numbers
     std::vector<Word> words;        // 1 to most_words
     double sharpness = 4.0;         // where it starts, 0 to largest_sharpness
+    Place place;
 };
 
 /// What the stage shows beside a section's text.
@@ -92,6 +95,7 @@ struct Term {
     std::vector<std::string> forms;  // how it stands in the text: "share", "shares"
     std::string field;               // the field's: "attention weight"
     Text text;
+    int line = 0;
 };
 
 struct Lesson {
@@ -135,7 +139,15 @@ inline constexpr double largest_sharpness = 10.0;
 /// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
 
-/// Every text of the lesson in a row: all letters that must be drawable.
+struct PlacedText {
+    Place place;  // of the text, or of what it belongs to
+    std::string text;
+};
+
+/// Every text that a learner sees.
+std::vector<PlacedText> all_texts(const Lesson& lesson);
+
+/// The same in a row: all letters that must be drawable.
 std::string all_characters(const Lesson& lesson);
 
 /// Whether question · label stays within `largest_number` however it is added up.

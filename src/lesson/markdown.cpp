@@ -9,6 +9,7 @@
 
 #include "lesson/act_links.hpp"
 #include "lesson/letters.hpp"
+#include "lesson/reading.hpp"
 #include "lesson/remedies.hpp"
 
 namespace lesson {
@@ -21,8 +22,7 @@ std::string_view view(const MD_ATTRIBUTE& attribute) {
 /// What md4c tells, put together to paragraphs and spans.
 class Setter {
   public:
-    Setter(std::string_view text, std::string_view sheltered)
-        : text_(text), sheltered_(sheltered) {}
+    Setter(std::string_view text, std::string_view sheltered) : reading_(text, sheltered) {}
 
     Markdown take() { return std::move(result_); }
 
@@ -36,18 +36,18 @@ class Setter {
             case MD_BLOCK_LI:
                 return begin(item_kind_);
             case MD_BLOCK_CODE:
-                if (lists_ > 0) refuse(next_block(), about_long_items);
+                if (lists_ > 0) refuse(reading_.next_block(), about_long_items);
                 return begin(Paragraph::Kind::code);
             case MD_BLOCK_H:
-                return refuse(next_block(), about_headings);
+                return refuse(reading_.next_block(), about_headings);
             case MD_BLOCK_QUOTE:
-                return refuse(next_block(), about_quotes);
+                return refuse(reading_.next_block(), about_quotes);
             case MD_BLOCK_HR:
                 return refuse_rule();
             case MD_BLOCK_HTML:
-                return refuse(next_block(), about_html);
+                return refuse(reading_.next_block(), about_html);
             case MD_BLOCK_TABLE:
-                return refuse(next_block(), about_tables);
+                return refuse(reading_.next_block(), about_tables);
             default:
                 return;
         }
@@ -55,7 +55,7 @@ class Setter {
 
     void leave(MD_BLOCKTYPE type) {
         if (type == MD_BLOCK_LI && result_.text.back().spans.empty())
-            refuse(here_, "an item of a list is empty: fill it or delete it");
+            refuse(reading_.here(), "an item of a list is empty: fill it or delete it");
         if (type == MD_BLOCK_UL || type == MD_BLOCK_OL) --lists_;
         if (type == MD_BLOCK_CODE) leave_code();
     }
@@ -88,10 +88,10 @@ class Setter {
     }
 
     void text(MD_TEXTTYPE type, std::string_view letters) {
-        const std::size_t at = place(letters);
+        const std::size_t at = reading_.place(letters);
         switch (type) {
             case MD_TEXT_BR:
-                return refuse(here_, about_breaks);
+                return refuse(reading_.here(), about_breaks);
             case MD_TEXT_SOFTBR:
                 return append(" ", at);
             case MD_TEXT_ENTITY:
@@ -100,10 +100,11 @@ class Setter {
                 return refuse_html(at);
             case MD_TEXT_NORMAL:
                 check_leftovers(letters, at);
-                return append(on_one_line(as_written(letters, at)), at);
+                return append(on_one_line(reading_.as_written(letters, at)), at);
             default:
-                return append(in_code_block() ? with_tabs_as_spaces(as_written(letters, at))
-                                              : on_one_line(as_written(letters, at)),
+                return append(in_code_block()
+                                  ? with_tabs_as_spaces(reading_.as_written(letters, at))
+                                  : on_one_line(reading_.as_written(letters, at)),
                               at);
         }
     }
@@ -114,9 +115,8 @@ class Setter {
     }
 
     void refuse_rule() {
-        const std::size_t at = next_block();
-        refuse(at, about_rules);
-        here_ = std::min(text_.find('\n', at), text_.size());
+        refuse(reading_.next_block(), about_rules);
+        reading_.skip_line();
     }
 
     // HTML over several lines comes line by line.
@@ -129,17 +129,17 @@ class Setter {
     void begin(Paragraph::Kind kind) {
         const bool is_numbered = kind == Paragraph::Kind::numbered;
         result_.text.push_back({.kind = kind, .number = is_numbered ? next_number_++ : 0});
-        result_.starts.push_back(next_block());
+        result_.starts.push_back(reading_.next_block());
     }
 
     // The text of a loose item comes as a paragraph within it.
     void enter_paragraph() {
         if (lists_ == 0) return begin(Paragraph::Kind::plain);
-        if (!result_.text.back().spans.empty()) refuse(next_block(), about_long_items);
+        if (!result_.text.back().spans.empty()) refuse(reading_.next_block(), about_long_items);
     }
 
     void enter_list(MD_BLOCKTYPE type, const void* detail) {
-        if (++lists_ > 1) return refuse(next_block(), about_inner_lists);
+        if (++lists_ > 1) return refuse(reading_.next_block(), about_inner_lists);
         item_kind_ = type == MD_BLOCK_OL ? Paragraph::Kind::numbered : Paragraph::Kind::bullet;
         if (type == MD_BLOCK_OL)
             next_number_ = static_cast<int>(static_cast<const MD_BLOCK_OL_DETAIL*>(detail)->start);
@@ -153,19 +153,16 @@ class Setter {
     // The line end after the last line, and the line of ``` that closes the block.
     void leave_code() {
         if (result_.text.back().spans.empty())
-            return refuse(here_, "a code block is empty: fill it");
+            return refuse(reading_.here(), "a code block is empty: fill it");
         std::string& letters = result_.text.back().spans.back().text;
         if (letters.ends_with('\n')) letters.pop_back();
-        const std::size_t closing = next_block();
-        const std::string_view fence = text_.substr(std::min(closing, text_.size()), 3);
-        if (fence == "```" || fence == "~~~")
-            here_ = std::min(text_.find('\n', closing), text_.size());
+        if (reading_.next_line_is_fence()) reading_.skip_line();
     }
 
     void enter_link(const MD_SPAN_A_DETAIL& link) {
         const auto acts = acts_of_link(view(link.href));
         if (!acts)
-            return refuse(here_,
+            return refuse(reading_.here(),
                           fmt::format("the link to {} leads out of the lesson: a link goes to "
                                       "acts, as [1.0](do:sharpness=1)",
                                       in_quotes(without_shelter(view(link.href)))));
@@ -179,22 +176,6 @@ class Setter {
             refuse(at + stars, about_strong);
         if (const std::size_t link = letters.find("(do:"); link != std::string_view::npos)
             refuse(at + link, about_open_links);
-    }
-
-    // Where letters given by md4c stand; those that it puts in itself stand where it is now.
-    std::size_t place(std::string_view letters) {
-        const bool is_ours = std::less_equal<>()(sheltered_.data(), letters.data()) &&
-                             std::less<>()(letters.data(), sheltered_.data() + sheltered_.size());
-        if (!is_ours) return here_;
-        const auto at = static_cast<std::size_t>(letters.data() - sheltered_.data());
-        here_ = at + letters.size();
-        return at;
-    }
-
-    std::string as_written(std::string_view letters, std::size_t at) const {
-        const bool is_ours =
-            here_ == at + letters.size() && sheltered_.substr(at, letters.size()) == letters;
-        return std::string(is_ours ? text_.substr(at, letters.size()) : letters);
     }
 
     void append(std::string_view letters, std::size_t at) {
@@ -211,32 +192,10 @@ class Setter {
     // Where the span after the text so far begins.
     std::size_t next_span() const {
         const bool begins_paragraph = result_.text.empty() || result_.text.back().spans.empty();
-        return begins_paragraph ? next_block() : here_;
+        return begins_paragraph ? reading_.next_block() : reading_.here();
     }
 
-    // Where the block after the text so far begins.
-    std::size_t next_block() const {
-        const std::size_t line_end = here_ == 0 ? 0 : text_.find('\n', here_);
-        return std::min(text_.find_first_not_of(" \t\r\n", std::min(line_end, text_.size())),
-                        text_.size());
-    }
-
-    static std::string on_one_line(std::string letters) {
-        std::replace_if(
-            letters.begin(), letters.end(),
-            [](char byte) { return byte == '\n' || byte == '\r' || byte == '\t'; }, ' ');
-        return letters;
-    }
-
-    static std::string with_tabs_as_spaces(std::string_view letters) {
-        std::string spaced;
-        for (const char byte : letters)
-            if (byte != '\r') spaced += byte == '\t' ? "    " : std::string(1, byte);
-        return spaced;
-    }
-
-    std::string_view text_, sheltered_;
-    std::size_t here_ = 0;  // after the last letter given
+    Reading reading_;
     int lists_ = 0;
     Paragraph::Kind item_kind_ = Paragraph::Kind::bullet;
     int next_number_ = 1;

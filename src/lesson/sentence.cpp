@@ -72,7 +72,7 @@ std::string read_asks(const Node& word, std::string_view owner, Faults& faults) 
 }
 
 Word read_word(const Node& node, std::size_t number, std::size_t axes, Faults& faults) {
-    Word word;
+    Word word = {.place = node.place};
     std::string owner = fmt::format("word {}", number);
     if (!expect(node, Kind::table, owner, faults)) return word;
     const Node* text = need(node, "word", owner, faults);
@@ -135,7 +135,7 @@ bool score_exists(const std::vector<double>& question, const std::vector<double>
 
 Sentence read_sentence(const Node& node, std::size_t number, Faults& faults) {
     const std::string owner = fmt::format("sentence {}", number);
-    Sentence sentence;
+    Sentence sentence = {.place = node.place};
     if (!expect(node, Kind::table, owner, faults)) return sentence;
     refuse_unknown(node, {"id", "axes", "words", "sharpness"}, owner, faults);
     sentence.id = read_id(node, owner, faults);

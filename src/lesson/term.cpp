@@ -29,7 +29,7 @@ std::vector<std::string> read_forms(const Node& term, const std::string& word,
 
 Term read_term(const Node& node, std::size_t number, Faults& faults) {
     std::string owner = fmt::format("term {}", number);
-    Term term;
+    Term term = {.line = node.place.line};
     if (!expect(node, Kind::table, owner, faults)) return term;
     term.word = need_line(node, "word", most_letters, owner, faults);
     if (!term.word.empty()) owner = in_quotes(term.word);

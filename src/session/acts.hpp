@@ -162,4 +162,8 @@ std::string to_text(const lesson::Lesson& lesson, const State& state);
 /// anything else, and what is not finite.
 attention::Result<double> parse_number(std::string_view text);
 
+/// The same of what will be fitted into a range: a number too large for a computer, such as 1e999,
+/// becomes the largest there is, one too close to 0 becomes 0. (Of up to 300 digits.)
+attention::Result<double> parse_number_to_fit(std::string_view text);
+
 }  // namespace session

@@ -10,24 +10,6 @@ void set_row(attention::Matrix& matrix, std::size_t row, const std::vector<doubl
         attention::Vector::Map(numbers.data(), static_cast<Index>(numbers.size()));
 }
 
-// What is blended is a word's own value where the lesson gives one, else its label as it is now.
-attention::Inputs to_inputs(const lesson::Sentence& sentence, const State& state) {
-    const auto words = static_cast<Index>(sentence.words.size());
-    const auto axes = static_cast<Index>(sentence.axes.size());
-    attention::Inputs inputs;
-    inputs.queries.resize(words, axes);
-    inputs.keys.resize(words, axes);
-    inputs.values.resize(words, axes);
-    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
-        const lesson::Word& word = sentence.words[i];
-        const Numbers& now = state.numbers[i];
-        set_row(inputs.queries, i, now.question);
-        set_row(inputs.keys, i, now.label);
-        set_row(inputs.values, i, word.value ? *word.value : now.label);
-    }
-    return inputs;
-}
-
 attention::Outcome work_out(const attention::Inputs& inputs, const State& state, Derived& derived) {
     const auto asking = static_cast<Index>(state.asking);
     const attention::Rule free = {.sharpness = state.sharpness};
@@ -52,8 +34,25 @@ void show(const attention::Inputs& inputs, const State& state, Derived& derived)
 
 }  // namespace
 
+attention::Inputs inputs_of(const lesson::Sentence& sentence, const State& state) {
+    const auto words = static_cast<Index>(sentence.words.size());
+    const auto axes = static_cast<Index>(sentence.axes.size());
+    attention::Inputs inputs;
+    inputs.queries.resize(words, axes);
+    inputs.keys.resize(words, axes);
+    inputs.values.resize(words, axes);
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+        const lesson::Word& word = sentence.words[i];
+        const Numbers& now = state.numbers[i];
+        set_row(inputs.queries, i, now.question);
+        set_row(inputs.keys, i, now.label);
+        set_row(inputs.values, i, word.value ? *word.value : now.label);
+    }
+    return inputs;
+}
+
 Derived derive(const lesson::Lesson& lesson, const State& state) {
-    const attention::Inputs inputs = to_inputs(lesson.sentences[state.sentence], state);
+    const attention::Inputs inputs = inputs_of(lesson.sentences[state.sentence], state);
     Derived derived;
     const auto outcome = work_out(inputs, state, derived);
     if (!outcome) return {.trouble = outcome.error().message};

@@ -7,6 +7,10 @@
 
 namespace session {
 
+/// What attention is given: the numbers as they are now. A word's own value, where the lesson gives
+/// one, is blended in place of its label.
+attention::Inputs inputs_of(const lesson::Sentence& sentence, const State& state);
+
 /// What follows from the lesson and the state, worked out by the core.
 struct Derived {
     attention::Trace trace;           // the asking word, under the look-back rule if it is on

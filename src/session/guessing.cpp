@@ -5,6 +5,7 @@
 
 #include "session/derived.hpp"
 #include "session/scene.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
 namespace {
@@ -72,6 +73,19 @@ std::size_t visible_parts(const lesson::Lesson& lesson, const State& state) {
     const auto unlit = unlit_guess(lesson, state);
     return unlit ? place_of_guess(lesson, *unlit).part + 1
                  : lesson.sections[state.section].parts.size();
+}
+
+std::size_t words_in_sight(const lesson::Lesson& lesson, std::size_t guess) {
+    const State scene = scene_of_guess(lesson, guess);
+    return static_cast<std::size_t>(
+        attention::visible_words(static_cast<attention::Index>(scene.numbers.size()),
+                                 static_cast<attention::Index>(scene.asking), scene.look_back));
+}
+
+std::vector<int> first_points(const lesson::Lesson& lesson, std::size_t guess) {
+    std::vector<int> points = even_points(words_in_sight(lesson, guess));
+    points.resize(scene_of_guess(lesson, guess).numbers.size());
+    return points;
 }
 
 double guess_distance(const std::vector<int>& points, const attention::Vector& shares) {

@@ -33,6 +33,12 @@ inline bool lamp_is_off(const lesson::Lesson& lesson, const State& state) {
     return open_guess(lesson, state).has_value();
 }
 
+/// How many words of a guess's scene can get light; those after them are hidden.
+std::size_t words_in_sight(const lesson::Lesson& lesson, std::size_t guess);
+
+/// What a guess starts from: 100 points, evenly over the words in sight.
+std::vector<int> first_points(const lesson::Lesson& lesson, std::size_t guess);
+
 /// Points of light that would have to move to make the guess true: half the sum of the
 /// differences, 0 to 100. `shares` are parts of 1.
 double guess_distance(const std::vector<int>& points, const attention::Vector& shares);

@@ -3,14 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <optional>
 
 #include "lesson/letters.hpp"
 #include "lesson/nearest.hpp"
 #include "session/figures.hpp"
 #include "session/parsing.hpp"
+#include "session/quantity_tables.hpp"
 
 namespace session {
 namespace {
@@ -20,177 +19,19 @@ using attention::Index;
 using attention::Result;
 using lesson::in_quotes;
 
-const lesson::Sentence& sentence_of(const Session& session) {
-    return session.lesson.sentences[session.state.sentence];
-}
-
-bool is_visible(const Session& session, std::size_t word) {
-    return static_cast<Index>(word) < session.derived.trace.visible;
-}
-
-std::string percent(const Session& session, std::size_t word) {
-    const double share = session.derived.shown_shares[static_cast<Index>(word)];
-    return share_text(share, is_visible(session, word));
-}
-
-std::string percent_before(const Session& session, std::size_t word) {
-    return share_text(session.derived.shares_before[static_cast<Index>(word)], true);
-}
-
-std::string points(const Session& session, std::size_t word) {
-    const double share = session.derived.shown_shares[static_cast<Index>(word)];
-    return fmt::format("{}", std::lround(100 * share));
-}
-
-std::string decimal(const Session& session, std::size_t word) {
-    return fmt::format("{:.2f}", session.derived.shown_shares[static_cast<Index>(word)]);
-}
-
-std::string score(const Session& session, std::size_t word) {
-    return number_text(session.derived.trace.scores[static_cast<Index>(word)]);
-}
-
-std::string sharpened(const Session& session, std::size_t word) {
-    return number_text(session.derived.trace.sharpened[static_cast<Index>(word)]);
-}
-
-std::string exponential(const Session& session, std::size_t word) {
-    if (!is_visible(session, word)) return "hidden";
-    return exponential_text(session.derived.trace.sharpened[static_cast<Index>(word)]);
-}
-
-std::string sharpness(const Session& session) {
-    return number_text(session.state.sharpness);
-}
-
-std::string total(const Session& session) {
-    return exponential_text(session.derived.trace.log_total);
-}
-
-std::string rounded(const Session& session) {
-    return fmt::format("{}", rounded_total(session.derived.shown_shares));
-}
-
-// What the shares add to, but for the last bits of a double.
-double sum_of_shares(const Session& session) {
-    constexpr double fine = 1e9;
-    return std::round(session.derived.shown_shares.sum() * fine) / fine;
-}
-
-std::string whole(const Session& session) {
-    return share_text(sum_of_shares(session), true);
-}
-
-std::string sum(const Session& session) {
-    return number_text(sum_of_shares(session));
-}
-
-std::string budget(const Session& session) {
-    return fmt::format("{}", std::lround(100 * sum_of_shares(session)));
-}
-
-std::string summary(const Session& session) {
-    return summary_text(session.derived.shown_summary);
-}
-
-std::string words(const Session& session) {
-    return fmt::format("{}", session.state.numbers.size());
-}
-
-std::string numbers(const Session& session) {
-    return fmt::format("{}", sentence_of(session).axes.size());
-}
-
-std::string sections(const Session& session) {
-    return fmt::format("{}", session.lesson.sections.size());
-}
-
-std::string questions(const Session& session) {
-    return fmt::format("{}", session.lesson.questions.size());
-}
-
-struct Plain {
-    std::string_view name;
-    std::string (*text)(const Session&);
-};
-
-constexpr std::array plain_ones = {
-    Plain{"sharpness", sharpness},
-    Plain{"total", total},
-    Plain{"rounded-total", rounded},
-    Plain{"whole", whole},
-    Plain{"sum", sum},
-    Plain{"budget", budget},
-    Plain{"summary", summary},
-    Plain{"count.words", words},
-    Plain{"count.numbers", numbers},
-    Plain{"count.sections", sections},
-    Plain{"count.questions", questions},
-};
-
-struct OfWord {
-    std::string_view name;
-    std::string (*text)(const Session&, std::size_t word);
-};
-
-constexpr std::array of_words = {
-    OfWord{"share", percent},
-    OfWord{"share-before", percent_before},
-    OfWord{"points", points},
-    OfWord{"decimal", decimal},
-    OfWord{"score", score},
-    OfWord{"sharpened", sharpened},
-    OfWord{"exponential", exponential},
-};
-
-using List = std::vector<double>;
-
-List label(const Session& session, std::size_t word) {
-    return session.state.numbers[word].label;
-}
-
-List question(const Session& session, std::size_t word) {
-    return session.state.numbers[word].question;
-}
-
-List value(const Session& session, std::size_t word) {
-    const lesson::Word& own = sentence_of(session).words[word];
-    return own.value ? *own.value : label(session, word);
-}
-
-// What the score adds up: the asking word's question times this word's label, number by number.
-List products(const Session& session, std::size_t word) {
-    List list = question(session, session.state.asking);
-    const List& other = session.state.numbers[word].label;
-    std::transform(list.begin(), list.end(), other.begin(), list.begin(), std::multiplies<>());
-    return list;
-}
-
-struct ListOfWord {
-    std::string_view name;
-    List (*list)(const Session&, std::size_t word);
-};
-
-constexpr std::array lists_of_words = {
-    ListOfWord{"label", label},
-    ListOfWord{"question", question},
-    ListOfWord{"value", value},
-    ListOfWord{"product", products},
-};
-
 std::optional<std::size_t> axis_named(const Session& session, std::string_view name) {
-    const auto& axes = sentence_of(session).axes;
+    const auto& axes = stage_sentence(session).axes;
     const auto found = std::find(axes.begin(), axes.end(), name);
     if (found == axes.end()) return std::nullopt;
     return static_cast<std::size_t>(found - axes.begin());
 }
 
 Result<std::string> of_list(const Session& session, const ListOfWord& which, std::string_view of) {
-    const auto word = parse_word(sentence_of(session), of);
+    const auto word = parse_word(stage_sentence(session), of);
     if (word) return numbers_text(which.list(session, *word));
     for (std::size_t dot = of.rfind('.'); dot != std::string_view::npos && dot > 0;
          dot = of.rfind('.', dot - 1)) {
-        const auto before = parse_word(sentence_of(session), of.substr(0, dot));
+        const auto before = parse_word(stage_sentence(session), of.substr(0, dot));
         const auto axis = axis_named(session, of.substr(dot + 1));
         if (before && axis) return number_text(which.list(session, *before)[*axis]);
     }
@@ -199,7 +40,7 @@ Result<std::string> of_list(const Session& session, const ListOfWord& which, std
 
 // `all.the.cat`: how much of its light the first word gives to the second.
 Result<std::string> of_pair(const Session& session, std::string_view pair) {
-    const lesson::Sentence& sentence = sentence_of(session);
+    const lesson::Sentence& sentence = stage_sentence(session);
     for (std::size_t dot = pair.find('.'); dot != std::string_view::npos;
          dot = pair.find('.', dot + 1)) {
         const auto row = parse_word(sentence, pair.substr(0, dot));
@@ -218,7 +59,7 @@ Result<std::string> of_summary(const Session& session, std::string_view name) {
     const auto axis = axis_named(session, name);
     if (!axis)
         return Error{fmt::format("there is no axis {}; the axes are {}", in_quotes(name),
-                                 fmt::join(sentence_of(session).axes, ", "))};
+                                 fmt::join(stage_sentence(session).axes, ", "))};
     attention::Vector one(1);
     one[0] = session.derived.shown_summary[static_cast<Index>(*axis)];
     const std::string in_brackets = summary_text(one);
@@ -227,9 +68,10 @@ Result<std::string> of_summary(const Session& session, std::string_view name) {
 
 Error unknown(std::string_view name) {
     std::vector<std::string> known;
-    for (const Plain& one : plain_ones) known.emplace_back(one.name);
-    for (const OfWord& one : of_words) known.push_back(fmt::format("{}.WORD", one.name));
-    for (const ListOfWord& one : lists_of_words) known.push_back(fmt::format("{}.WORD", one.name));
+    for (const Plain& one : plain_ones()) known.emplace_back(one.name);
+    for (const OfWord& one : of_words()) known.push_back(fmt::format("{}.WORD", one.name));
+    for (const ListOfWord& one : lists_of_words())
+        known.push_back(fmt::format("{}.WORD", one.name));
     known.insert(known.end(), {"summary.AXIS", "all.WORD.WORD"});
     std::vector<std::string> heads;  // up to the first dot
     for (const std::string& one : known) heads.push_back(one.substr(0, one.find('.')));
@@ -249,7 +91,7 @@ auto named(const Names& names, std::string_view name) {
 }
 
 Result<std::string> of_word(const Session& session, const OfWord& which, std::string_view of) {
-    const auto word = parse_word(sentence_of(session), of);
+    const auto word = parse_word(stage_sentence(session), of);
     if (!word) return word.error();
     return which.text(session, *word);
 }
@@ -258,14 +100,14 @@ Result<std::string> of_word(const Session& session, const OfWord& which, std::st
 
 Result<std::string> quantity(const Session& session, std::string_view name) {
     if (!session.derived.trouble.empty()) return Error{session.derived.trouble};
-    if (const auto plain = named(plain_ones, name); plain != plain_ones.end())
+    if (const auto plain = named(plain_ones(), name); plain != plain_ones().end())
         return plain->text(session);
     const std::size_t dot = name.find('.');
     if (dot == std::string_view::npos) return unknown(name);
     const std::string_view what = name.substr(0, dot), of = name.substr(dot + 1);
-    if (const auto one = named(of_words, what); one != of_words.end())
+    if (const auto one = named(of_words(), what); one != of_words().end())
         return of_word(session, *one, of);
-    if (const auto list = named(lists_of_words, what); list != lists_of_words.end())
+    if (const auto list = named(lists_of_words(), what); list != lists_of_words().end())
         return of_list(session, *list, of);
     if (what == "summary") return of_summary(session, of);
     if (what == "all") return of_pair(session, of);

@@ -60,6 +60,10 @@ Result<Act> read_guess_points(const Written& written) {
     if (!word) return word.error();
     const auto points = parse_whole_within(0, 100, "points go", written.value);
     if (!points) return points.error();
+    if (*word >= words_in_sight(written.lesson, *open_guess(written.lesson, written.state)))
+        return Error{fmt::format(
+            "{} is hidden by the look-back rule and gets no light: guess about the words before it",
+            in_quotes(written.sentence().words[*word].text))};
     return Act{GuessPoints{*word, *points}};
 }
 

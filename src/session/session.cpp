@@ -11,7 +11,7 @@ void move_to(Session& session, State state) {
 }
 
 void step_along(Session& session, std::vector<State>& from, std::vector<State>& to) {
-    session.gesture_has_step = false;
+    session.gesture = alone;
     if (from.empty()) return;
     to.push_back(session.state);
     move_to(session, std::move(from.back()));
@@ -22,7 +22,7 @@ void step_along(Session& session, std::vector<State>& from, std::vector<State>& 
 void forget_if_undone(Session& session) {
     if (session.past.back() != session.state) return;
     session.past.pop_back();
-    session.gesture_has_step = false;
+    session.gesture = alone;
 }
 
 }  // namespace
@@ -37,12 +37,12 @@ Session open(lesson::Lesson lesson, State state) {
     return {.lesson = std::move(lesson), .state = std::move(state), .derived = std::move(derived)};
 }
 
-void apply(Session& session, const Act& act, Step step) {
-    if (step == Step::fresh) session.gesture_has_step = false;
+void apply(Session& session, const Act& act, Gesture gesture) {
     State next = update(session.lesson, session.state, act);
     if (next == session.state) return;
-    if (!session.gesture_has_step) session.past.push_back(session.state);
-    session.gesture_has_step = true;
+    const bool goes_on = gesture != alone && gesture == session.gesture;
+    if (!goes_on) session.past.push_back(session.state);
+    session.gesture = gesture;
     session.future.clear();
     move_to(session, std::move(next));
     forget_if_undone(session);

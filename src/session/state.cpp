@@ -2,7 +2,6 @@
 
 #include "session/guessing.hpp"
 #include "session/scene.hpp"
-#include "session/sharing.hpp"
 
 namespace session {
 namespace {
@@ -12,8 +11,7 @@ std::vector<Guess> guesses_to_make(const lesson::Lesson& lesson) {
     for (const lesson::Section& section : lesson.sections)
         for (const lesson::Part& part : section.parts)
             if (part.kind == lesson::PartKind::guess)
-                guesses.push_back(
-                    {.points = even_points(scene_of_guess(lesson, guesses.size()).numbers.size())});
+                guesses.push_back({.points = first_points(lesson, guesses.size())});
     return guesses;
 }
 

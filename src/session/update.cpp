@@ -33,9 +33,11 @@ struct Updater {
     void operator()(const GuessPoints& act) {
         const auto guess = open_guess(lesson, state);
         if (!guess) return;
+        const std::size_t in_sight = words_in_sight(lesson, *guess);
+        if (act.word >= in_sight) return;
         std::vector<int>& points = state.guesses[*guess].points;
         const Amounts given =
-            give_way({points.begin(), points.end()}, points.size(), act.word, act.points);
+            give_way({points.begin(), points.end()}, in_sight, act.word, act.points);
         std::transform(given.begin(), given.end(), points.begin(),
                        [](long long amount) { return static_cast<int>(amount); });
     }
@@ -46,7 +48,7 @@ struct Updater {
     void operator()(const LightOn& act) {
         const auto guess = act.skipped ? unlit_guess(lesson, state) : open_guess(lesson, state);
         if (!guess) return;
-        const Guess skipped = {.points = even_points(state.guesses[*guess].points.size()),
+        const Guess skipped = {.points = first_points(lesson, *guess),
                                .light = Guess::Light::skipped};
         if (act.skipped)
             state.guesses[*guess] = skipped;

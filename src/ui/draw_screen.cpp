@@ -1,33 +1,54 @@
 #include "ui/draw_screen.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <span>
 #include <string>
+#include <utility>
+#include <variant>
 
+#include "session/scene.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/panels/pictures.hpp"
 #include "ui/shortcuts.hpp"
+#include "ui/widgets/sight.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
 
-constexpr float top_bar_height = 56, page_width = 430, page_column = 490, least_for_columns = 1180;
+constexpr float top_bar_height = 56, least_for_columns = 900;
+
+/// How wide the page is beside the stage, in units: it grows with the window, up to the longest
+/// line that reads well.
+struct Column {
+    float margin, text;
+    float whole() const { return margin + text + 24; }  // with a scrollbar
+};
+
+constexpr float longest_line = 560;
+
+Column column_in(float window) {
+    return {.margin = std::clamp(24 + (window - 960) / 40, 22.0f, 36.0f),
+            .text = std::clamp(130 + window * 0.2083f, 310.0f, longest_line)};
+}
 
 constexpr ImGuiWindowFlags panel_flags =
     ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
     ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
     ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoBackground;
 
-void colour_scrollbar(const Paper& paper) {
+void colour_scrollbar(Colour ground, Colour grab, Colour grabbed) {
     ImVec4* colours = ImGui::GetStyle().Colors;
     const auto set = [&](ImGuiCol which, Colour colour) {
         colours[which] = ImGui::ColorConvertU32ToFloat4(colour);
     };
-    set(ImGuiCol_ScrollbarBg, paper.ground);
-    set(ImGuiCol_ScrollbarGrab, paper.line_strong);
-    set(ImGuiCol_ScrollbarGrabHovered, paper.quiet);
-    set(ImGuiCol_ScrollbarGrabActive, paper.quiet);
+    set(ImGuiCol_ScrollbarBg, ground);
+    set(ImGuiCol_ScrollbarGrab, grab);
+    set(ImGuiCol_ScrollbarGrabHovered, grabbed);
+    set(ImGuiCol_ScrollbarGrabActive, grabbed);
 }
 
 bool begin_panel(const char* name, const Rect& rect, ImGuiWindowFlags more = 0) {
@@ -54,25 +75,79 @@ Rect beside_scrollbar(Rect room) {
     return room;
 }
 
+enum class Shown { nothing, stage, table };
+
+/// Where it shows what the acts do.
+Shown shown_by(std::span<const Wish> wishes) {
+    Shown shown = Shown::nothing;
+    for (const Wish& wish : wishes) {
+        if (std::holds_alternative<session::GoToSection>(wish.act)) return Shown::nothing;
+        if (std::holds_alternative<session::ShowTraceSteps>(wish.act))
+            shown = Shown::table;
+        else if (session::belongs_to_scene(wish.act) ||
+                 std::holds_alternative<session::OpenGuess>(wish.act) ||
+                 std::holds_alternative<session::LightOn>(wish.act))
+            shown = std::max(shown, Shown::stage);
+    }
+    return shown;
+}
+
+/// What was done in this window a build ago, when it was not yet seen; and now for the next build.
+Shown due(Shown now) {
+    int* const kept = ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("shown"), 0);
+    return static_cast<Shown>(std::exchange(*kept, static_cast<int>(now)));
+}
+
+void look_at(Scene& scene, Shown shown) {
+    const auto at = scene.view.record.places.find(shown == Shown::table ? "desk" : "stage");
+    if (shown == Shown::nothing || at == scene.view.record.places.end()) return;
+    const float margin = scene.px(16);
+    bring_into_sight(at->second.y - margin, at->second.bottom() + margin);
+}
+
 void draw_page_panel(Scene& scene, const Rect& room) {
     const float top = room.y + scene.px(24) - ImGui::GetScrollY();
-    const Rect column = {room.x + scene.px(36), top, scene.px(page_width), 0};
-    end_content(scene.view, top + draw_page(scene, column) + scene.px(24));
+    const Column column = column_in(ImGui::GetIO().DisplaySize.x / scene.view.scale);
+    const Rect page = {room.x + scene.px(column.margin), top, scene.px(column.text), 0};
+    end_content(scene.view, top + draw_page(scene, page) + scene.px(24));
 }
 
 void draw_picture_panel(Scene& scene, const Rect& room) {
     if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
+    const Shown shown = due(shown_by(scene.wishes.acts));
     end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
+    look_at(scene, shown);
+}
+
+/// Between page and stage where one is above the other: back to where the learner was reading.
+float draw_way_back(Scene& scene, const Rect& room) {
+    constexpr const char* name = "↑ Back to the text";
+    const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
+    if (button(scene, name, rect))
+        ImGui::SetScrollY(ImGui::GetStateStorage()->GetFloat(ImGui::GetID("reading"), 0));
+    return rect.h;
 }
 
 /// Where the window is narrow the page stands above the stage, and both scroll together.
 void draw_stacked_panel(Scene& scene, const Rect& whole) {
     const Rect room = beside_scrollbar(whole);
     const float margin = scene.px(24), top = room.y + margin - ImGui::GetScrollY();
-    const float page = draw_page(scene, {room.x + margin, top, room.w - 2 * margin, 0});
-    Rect below = room;
-    below.y = top + page;
-    end_content(scene.view, draw_picture(scene, below, 0));
+    const std::size_t before = scene.wishes.acts.size();
+    const float wide = std::min(room.w - 2 * margin, scene.px(longest_line));
+    Rect below = {room.x + margin, top, wide, room.h};
+    below.y += draw_page(scene, below) + scene.px(12);
+    const Shown now = shown_by(std::span(scene.wishes.acts).subspan(before));
+    if (now != Shown::nothing)
+        ImGui::GetStateStorage()->SetFloat(ImGui::GetID("reading"), ImGui::GetScrollY());
+    const Shown shown = due(now);
+    const float way_back = below.y;
+    below.y += draw_way_back(scene, below);
+    if (!scene.session.derived.trouble.empty())
+        return draw_trouble(scene, {below.x, below.y, room.w, room.h});
+    end_content(scene.view, draw_picture(scene, {room.x, below.y, room.w, room.h}, 0));
+    if (shown == Shown::table) look_at(scene, shown);
+    if (shown == Shown::stage)
+        bring_into_sight(way_back - scene.px(8), way_back - scene.px(8) + room.h);
 }
 
 }  // namespace
@@ -80,7 +155,11 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
 void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const Paper& paper = theme(view.look.theme).paper;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    colour_scrollbar(paper);
+    const Stage& stage = theme(view.look.theme).stage;
+    if (view.look.projector)
+        colour_scrollbar(stage.bottom, stage.line, stage.quiet);
+    else
+        colour_scrollbar(paper.ground, paper.line_strong, paper.quiet);
     ImGui::GetBackgroundDrawList()->AddRectFilled({}, size, paper.ground);
     const auto in_panel = [&](const char* name, const Rect& rect, ImGuiWindowFlags flags,
                               auto draw) {
@@ -95,10 +174,11 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
         in_panel("top bar", {0, 0, size.x, bar}, ImGuiWindowFlags_NoScrollbar, draw_top_bar);
     const Rect room = {0, bar, size.x, size.y - bar};
     const bool with_page = !session.lesson.sections.empty() && !view.look.projector;
-    const float column = std::round(page_column * view.scale);
+    const float units = size.x / view.scale;
+    const float column = std::round(column_in(units).whole() * view.scale);
     // One ImGui window a section, so that each keeps its own scroll.
     const std::string section = std::to_string(session.state.section);
-    if (with_page && size.x >= least_for_columns * view.scale) {
+    if (with_page && units >= least_for_columns) {
         in_panel(("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
         in_panel(("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0,
                  draw_picture_panel);

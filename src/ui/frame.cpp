@@ -19,10 +19,10 @@ constexpr float cursor_blink_seconds = 0.4f;
 constexpr float double_click_seconds =
     0.5f;  // as desktops have it, and enough at 5 frames a second
 
-/// In projector mode a screen is always 600 units high, so that it reads from the last row.
+/// In projector mode a screen is always 540 units high, so that it reads from the last row.
 float scale_for(const Screen& screen, const Look& look) {
     const float whole =
-        look.projector ? static_cast<float>(screen.height) / 600.0f : screen.content_scale;
+        look.projector ? static_cast<float>(screen.height) / 540.0f : screen.content_scale;
     return std::max(whole * static_cast<float>(look.text_size) / 100.0f, smallest_scale);
 }
 
@@ -56,12 +56,57 @@ struct Seen {
     bool typing;
     std::string notice;
     float extent;
+    std::optional<std::string> code;
+    bool code_takes_keyboard, shows_error_trace;
+    float printed_height;
+    bool ringed;
+    std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
 };
 
+std::vector<float> scrolls() {
+    std::vector<float> scrolls;
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+        scrolls.push_back(window->Scroll.y);
+        scrolls.push_back(window->ScrollTarget.y);
+    }
+    return scrolls;
+}
+
 Seen seen(const View& view) {
-    return {view.pointed, view.focus.at,    view.look,        view.axis_x,
-            view.axis_y,  view.typing.open, view.notice.text, view.extent};
+    return {view.pointed,
+            view.focus.at,
+            view.look,
+            view.axis_x,
+            view.axis_y,
+            view.typing.open,
+            view.notice.text,
+            view.extent,
+            view.cell.edited,
+            view.cell.takes_keyboard,
+            view.cell.shows_trace,
+            view.cell.printed_height,
+            view.focus.ringed,
+            scrolls()};
+}
+
+/// What is found while building is found anew in each build.
+void forget_findings(View& view) {
+    view.record = {};
+    view.focus.order.clear();
+    view.focus.window = 0;
+    view.focus.keeps_step_keys = false;
+    view.pointed_next.reset();
+    view.tip.reset();
+    view.extent_next = 0;
+    view.shows_sharpness = false;
+    view.cell.is_shown = false;
+    view.notice.is_fresh = false;
+}
+
+void begin_frame(double seconds) {
+    ImGui::GetIO().DeltaTime = std::max(static_cast<float>(seconds), 1e-6f);
+    ImGui::NewFrame();
 }
 
 /// Another build of the same frame: no further input, no time.
@@ -69,8 +114,7 @@ void begin_rebuild() {
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImVector<ImGuiInputEvent> later;
     later.swap(context.InputEventsQueue);
-    ImGui::GetIO().DeltaTime = 1e-6f;
-    ImGui::NewFrame();
+    begin_frame(0);
     later.swap(context.InputEventsQueue);
 }
 
@@ -95,6 +139,22 @@ Frame::~Frame() {
 
 const Look& Frame::look() const {
     return view_->look;
+}
+
+void Frame::show_run(session::CellReport report) {
+    view_->cell.report = std::move(report);
+}
+
+void Frame::set_own_code(std::optional<std::string> code) {
+    view_->cell.edited = std::move(code);
+}
+
+const std::optional<std::string>& Frame::own_code() const {
+    return view_->cell.edited;
+}
+
+void Frame::say(std::string text) {
+    view_->say(std::move(text));
 }
 
 bool Frame::fit(const Screen& screen, int largest_texture) {
@@ -123,31 +183,15 @@ FrameReport Frame::build(double seconds) {
     view.notice.left -= seconds;
     if (view.notice.left <= 0) view.notice = {};
 
+    begin_frame(seconds);
+    note_gestures(view.gestures);
     FrameReport report;
-    ImGui::GetIO().DeltaTime = std::max(static_cast<float>(seconds), 1e-6f);
-    ImGui::NewFrame();
-    bool settled = false;
-    for (;; ++report.builds) {
-        const Seen before = seen(view);
-        Wishes wishes;
-        view.record = {};
-        view.focus.order.clear();
-        view.pointed_next.reset();
-        view.tip.reset();
-        view.extent_next = 0;
-        view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
-        draw_screen(session_, view, wishes);
-        walk_focus(view);
-        report.wants_close |= wishes.close;
-        const bool last = report.builds == most_builds;
-        const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
-        if (last) *left_over_ = std::move(wishes);
-        view.pointed = view.pointed_next;
-        view.extent = view.extent_next;
-        settled = !changed && seen(view) == before;
-        if (settled || last) break;
+    bool settled = build_once(report);
+    while (!settled && report.builds < most_builds) {
         ImGui::EndFrame();
         begin_rebuild();
+        ++report.builds;
+        settled = build_once(report);
     }
     ImGui::Render();
     const bool unfitted = scale_for(view.screen, view.look) != view.scale;
@@ -157,12 +201,35 @@ FrameReport Frame::build(double seconds) {
     return report;
 }
 
+/// True if nothing changed meanwhile, so that the build shows what is.
+bool Frame::build_once(FrameReport& report) {
+    View& view = *view_;
+    const Seen before = seen(view);
+    forget_findings(view);
+    view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
+    Wishes wishes;
+    draw_screen(session_, view, wishes);
+    walk_focus(view);
+    report.wants_close |= wishes.close;
+    report.shows_code_cell = view.cell.is_shown;
+    report.stop |= wishes.stop;
+    if (wishes.run) report.run = std::move(wishes.run);
+    const bool last = report.builds == most_builds;
+    const bool changed = last ? wishes.change_the_session() : carry_out(wishes);
+    if (last) *left_over_ = std::move(wishes);
+    view.pointed = view.pointed_next;
+    view.extent = view.extent_next;
+    return !changed && seen(view) == before;
+}
+
 /// True if the session changed.
 bool Frame::carry_out(const Wishes& wishes) {
+    if (!wishes.change_the_session()) return false;
+    if (!view_->notice.is_fresh) view_->notice = {};
     const session::State before = session_.state;
     bool glides = true;
     for (const Wish& wish : wishes.acts) {
-        session::apply(session_, wish.act, wish.step);
+        session::apply(session_, wish.act, wish.gesture);
         glides &= wish.glides;
     }
     if (wishes.undo) session::undo(session_);

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 
+#include "session/cell_report.hpp"
 #include "session/session.hpp"
 #include "ui/font_files.hpp"
 #include "ui/look.hpp"
@@ -18,7 +21,10 @@ struct FrameReport {
     bool moving = false;       // draw again at once: something glides, or the look has changed
     double wake_after = 0.0;   // seconds until something changes by itself; 0: nothing will
     bool wants_close = false;  // the learner chose to quit
-    int builds = 1;            // how often the frame was built until it was settled
+    bool shows_code_cell = false;
+    std::optional<std::string> run;  // the learner ran this code in the cell
+    bool stop = false;               // the learner stopped what runs in the cell
+    int builds = 1;                  // how often the frame was built until it was settled
 };
 
 /// Owns the Dear ImGui context and the view. One at a time.
@@ -37,11 +43,22 @@ class Frame {
     /// `seconds`: since the frame before; 0 in pictures, where nothing glides.
     FrameReport build(double seconds);
 
+    /// What is to be told of the cell's run from now on.
+    void show_run(session::CellReport report);
+
+    /// The learner's own code in the cell; nothing: the lesson's.
+    void set_own_code(std::optional<std::string> code);
+    const std::optional<std::string>& own_code() const;
+
+    /// Tells the learner something, from the next build on and for some seconds.
+    void say(std::string text);
+
     const session::Session& session() const { return session_; }
     const Look& look() const;
     const View& view() const { return *view_; }
 
   private:
+    bool build_once(FrameReport& report);
     bool carry_out(const Wishes& wishes);
 
     session::Session session_;

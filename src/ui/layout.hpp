@@ -8,6 +8,7 @@
 /// the words and the text size. It depends on no share, so nothing jumps when one changes.
 namespace ui {
 
+/// Empty in projector mode where the words take more than a line: there their tokens ask.
 struct SelectorLayout {
     Rect well;
     std::vector<Rect> pills;         // one a word
@@ -23,6 +24,7 @@ struct SpotlightLayout {
     Rect lamp, asks;  // the asking word, and its question in words
     std::vector<RowLayout> rows;
     bool low_rows = false;  // too low for large type
+    bool scrolls = false;   // there are more rows than the area shows
 };
 
 struct BudgetLayout {
@@ -58,10 +60,7 @@ struct Layout {
 /// `room`: what is seen of the content without scrolling, in pixels. `scrolled`: how far.
 Layout lay_out(const Scene& scene, const Rect& room, float scrolled);
 
-/// Who asks, from the room's top left corner, in as many lines as it takes.
+/// Who asks, from the room's top left corner; the more words, the narrower their pills.
 SelectorLayout lay_out_selector(const Scene& scene, const Rect& room);
-
-/// How high the hand trace of the sentence is.
-float table_height(const Scene& scene);
 
 }  // namespace ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "session/session.hpp"
@@ -12,7 +14,7 @@ namespace ui {
 
 struct Wish {
     session::Act act;
-    session::Step step = session::Step::fresh;
+    session::Gesture gesture = session::alone;
     bool glides = true;  // false while the hand holds what moves
 };
 
@@ -21,6 +23,8 @@ struct Wishes {
     bool undo = false;
     bool redo = false;
     bool close = false;
+    std::optional<std::string> run;  // this code, in the cell
+    bool stop = false;               // what runs in the cell
 
     bool change_the_session() const { return !acts.empty() || undo || redo; }
 };
@@ -46,13 +50,11 @@ struct Scene {
     float px(float units) const { return canvas.px(units); }
     /// Several acts that are undone as one.
     void wish_all(const std::vector<session::Act>& acts) {
-        for (const session::Act& act : acts)
-            wishes.acts.push_back(
-                {act, wishes.acts.empty() ? session::Step::fresh : session::Step::continued});
+        const session::Gesture gesture = view.gestures.begin();
+        for (const session::Act& act : acts) wish(act, gesture);
     }
-    void wish(session::Act act) {
-        view.drag.under_way = false;  // what a drag does after another act is a step of its own
-        wishes.acts.push_back({.act = std::move(act)});
+    void wish(session::Act act, session::Gesture gesture = session::alone, bool glides = true) {
+        wishes.acts.push_back({std::move(act), gesture, glides});
     }
 };
 

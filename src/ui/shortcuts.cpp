@@ -1,6 +1,9 @@
 #include "ui/shortcuts.hpp"
 
+#include "ui/panels/panels.hpp"
 #include "ui/panels/settings.hpp"
+#include "ui/scroll_keys.hpp"
+#include "ui/widgets/step_keys.hpp"
 #include "ui/widgets/touch.hpp"
 
 namespace ui {
@@ -40,17 +43,33 @@ void take_plain_keys(Scene& scene) {
     }
 }
 
+void take_sharpness_keys(Scene& scene) {
+    const Focus& focus = scene.view.focus;
+    const double now = scene.session.state.sharpness;
+    if (!scene.view.shows_sharpness) return;
+    if (!focus.is_shown() && enter_is_pressed()) type_sharpness(scene, now);
+    if (focus.keeps_step_keys) return;
+    constexpr int steps = 10;  // in 1
+    const auto step =
+        stepped_by_keys(now * steps, steps * static_cast<int>(lesson::largest_sharpness));
+    if (step && *step / double{steps} != now)
+        scene.wish(session::SetSharpness{*step / double{steps}}, scene.view.gestures.of_key);
+}
+
 }  // namespace
 
 void take_shortcuts(Scene& scene) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.WantTextInput || scene.view.typing.open) return;
     if (io.KeyCtrl) take_program_keys(scene);
+    take_scroll_keys(scene.view);
     if (is_covered()) return;
     if (io.KeyCtrl)
         take_history_keys(scene.wishes);
-    else if (!io.KeyAlt && !io.KeySuper)
+    else if (!io.KeyAlt && !io.KeySuper) {
         take_plain_keys(scene);
+        take_sharpness_keys(scene);
+    }
 }
 
 }  // namespace ui

@@ -28,6 +28,20 @@ constexpr Stage night = {
     .ink_on_light = rgb(0x14162B),
 };
 
+/// Lighter, to lift off dark paper.
+constexpr Stage dusk = {
+    .top = rgb(0x2B3060),
+    .bottom = rgb(0x1D2046),
+    .well = rgb(0x14162F),
+    .ink = rgb(0xF5F2E8),
+    .quiet = rgb(0xC6CAE6),
+    .line = rgb(0x868CC4),
+    .track = IM_COL32(255, 255, 255, 15),
+    .light = rgb(0xFFC94D),
+    .beam = rgb(0xFFE6A8),
+    .ink_on_light = rgb(0x14162B),
+};
+
 constexpr Stage black = {
     .top = rgb(0x000000),
     .bottom = rgb(0x000000),
@@ -60,8 +74,8 @@ constexpr Theme paper_theme = {
 };
 
 constexpr Theme dark_theme = {
-    .paper = {.ground = rgb(0x1C1B19),
-              .card = rgb(0x262522),
+    .paper = {.ground = rgb(0x161513),
+              .card = rgb(0x22211E),
               .ink = rgb(0xF5F2E8),
               .body = rgb(0xE3DFD3),
               .quiet = rgb(0xAFA897),
@@ -73,7 +87,7 @@ constexpr Theme dark_theme = {
              .act = rgb(0x7FD1A6),
              .notice = rgb(0x9CC3FF),
              .why = rgb(0xDDA9EE)},
-    .stage = night,
+    .stage = dusk,
     .words = word_series,
 };
 

@@ -5,7 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "session/session.hpp"
 #include "ui/canvas.hpp"
+#include "ui/cell.hpp"
 #include "ui/look.hpp"
 
 /// What only the eye and the hand need. The session never reads any of it.
@@ -14,9 +16,17 @@ namespace ui {
 /// Which control has the keyboard. Tab walks through the controls in the order of drawing.
 struct Focus {
     ImGuiID at = 0;
-    bool ringed = false;         // shown once the keyboard is used, until the mouse is
-    bool moved = false;          // by a key, so the control must be scrolled into sight
-    std::vector<ImGuiID> order;  // of the frame being built
+    bool ringed = false;       // shown once the keyboard is used, until the mouse is
+    bool moved = false;        // by a key, so the control must be scrolled into sight
+    ImGuiID before_popup = 0;  // where it goes back to when the popup is closed
+    // Found while building:
+    std::vector<ImGuiID> order;
+    std::vector<ImGuiID> words;    // in it, where a selector is shown: the words' own stops
+    ImGuiID window = 0;            // the control stands in; 0: it is not on the screen
+    bool keeps_step_keys = false;  // arrows, Page, Home and End are for the control alone
+
+    /// The ring is there to be seen, so Space and Enter press the control.
+    bool is_shown() const { return ringed && window != 0; }
 };
 
 /// Shares on their way to what the session says. Only bars, beams and strip glide, never figures.
@@ -26,10 +36,20 @@ struct Glide {
     bool running = false;
 };
 
+/// Numbers for what the hand does, so that a drag or a held key is undone as one.
+struct Gestures {
+    session::Gesture latest = session::alone;
+    session::Gesture of_button = session::alone;  // of the mouse, pressed last
+    session::Gesture of_key = session::alone;     // pressed last
+
+    session::Gesture begin() { return ++latest; }
+};
+
 /// The slider's knob in the hand.
-struct Drag {
-    float grip = 0;          // pixels from the knob's middle to the pointer
-    bool under_way = false;  // it has moved the knob already
+struct Grip {
+    session::Gesture gesture = session::alone;
+    float off = 0;      // pixels from the knob's middle to the pointer
+    double before = 0;  // the value before the gesture
 };
 
 struct Typing {
@@ -41,7 +61,8 @@ struct Typing {
 
 struct Notice {
     std::string text;
-    double left = 0.0;  // seconds
+    double left = 0.0;      // seconds
+    bool is_fresh = false;  // said in the build before: what that did is no reason to take it back
 };
 
 /// Words over everything else, beside what they explain.
@@ -62,16 +83,19 @@ struct View {
     std::optional<Tip> tip;                   // of the frame being built
     float extent = 0;                         // how high all that scrolls is, in pixels
     float extent_next = 0;                    // found while building
+    bool shows_sharpness = false;             // there is a slider for it; found while building
     Focus focus;
     Glide glide;
     Typing typing;
+    Cell cell;
     Notice notice;
-    Drag drag;
+    Gestures gestures;
+    Grip grip;
     std::size_t axis_x = 0, axis_y = 1;  // which numbers the plane shows
     std::size_t axes_of = 0;             // the sentence for which they were chosen
     Record record;
 
-    void say(std::string text) { notice = {std::move(text), 8.0}; }
+    void say(std::string text) { notice = {std::move(text), 8.0, true}; }
 };
 
 }  // namespace ui

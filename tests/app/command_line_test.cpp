@@ -30,8 +30,8 @@ std::string refusal(const std::vector<const char*>& words) {
 
 TEST(CommandLine, WithoutWordsOpensTheBuiltInLesson) {
     const auto window = as<app::OpenWindow>({});
-    EXPECT_FALSE(window.scene.lesson_file);
-    EXPECT_EQ(window.scene.acts, "");
+    EXPECT_FALSE(window.start.lesson_file);
+    EXPECT_EQ(window.start.acts, "");
     EXPECT_FALSE(window.text_size);
     EXPECT_FALSE(window.projector);
 }
@@ -39,23 +39,23 @@ TEST(CommandLine, WithoutWordsOpensTheBuiltInLesson) {
 TEST(CommandLine, WindowTakesFileActsAndLook) {
     const auto window = as<app::OpenWindow>(
         {"my lesson.toml", "--do", "ask=cat sharpness=1", "--text-size", "150", "--projector"});
-    EXPECT_EQ(window.scene.lesson_file, "my lesson.toml");
-    EXPECT_EQ(window.scene.acts, "ask=cat sharpness=1");
+    EXPECT_EQ(window.start.lesson_file, "my lesson.toml");
+    EXPECT_EQ(window.start.acts, "ask=cat sharpness=1");
     EXPECT_EQ(window.text_size, 150);
     EXPECT_TRUE(window.projector);
 }
 
 TEST(CommandLine, SeveralDoFollowOneAnother) {
     const auto trace = as<app::PrintTrace>({"trace", "--do", "ask=cat", "--do", "sharpness=1"});
-    EXPECT_EQ(trace.scene.acts, "ask=cat sharpness=1");
+    EXPECT_EQ(trace.start.acts, "ask=cat sharpness=1");
 }
 
 TEST(CommandLine, TraceTakesSentenceAndFormat) {
     const auto trace =
         as<app::PrintTrace>({"trace", "--format", "csv", "--sentence", "bank", "l.toml"});
     EXPECT_EQ(trace.format, app::TraceFormat::csv);
-    EXPECT_EQ(trace.scene.sentence, "bank");
-    EXPECT_EQ(trace.scene.lesson_file, "l.toml");
+    EXPECT_EQ(trace.start.sentence, "bank");
+    EXPECT_EQ(trace.start.lesson_file, "l.toml");
     EXPECT_EQ(as<app::PrintTrace>({"trace"}).format, app::TraceFormat::text);
     EXPECT_EQ(as<app::PrintTrace>({"trace", "--format=json"}).format, app::TraceFormat::json);
 }
@@ -64,7 +64,7 @@ TEST(CommandLine, PictureTakesSizeScaleAndTheme) {
     const auto picture = as<app::DrawPicture>({"picture", "out.png", "l.toml", "--size", "800x600",
                                                "--scale", "1.25", "--theme", "high-contrast"});
     EXPECT_EQ(picture.out, "out.png");
-    EXPECT_EQ(picture.scene.lesson_file, "l.toml");
+    EXPECT_EQ(picture.start.lesson_file, "l.toml");
     EXPECT_EQ(picture.screen, (ui::Screen{.width = 800, .height = 600, .content_scale = 1.25f}));
     EXPECT_EQ(picture.look.theme, ui::ThemeName::high_contrast);
     EXPECT_EQ(as<app::DrawPicture>({"picture", "out.png"}).screen, ui::Screen{});
@@ -76,14 +76,43 @@ TEST(CommandLine, CheckNeedsAFile) {
 }
 
 TEST(CommandLine, FileNamesMayBeginWithADash) {
-    EXPECT_EQ(as<app::OpenWindow>({"--", "-l.toml"}).scene.lesson_file, "-l.toml");
-    EXPECT_EQ(as<app::PrintTrace>({"trace", "--", "-l.toml"}).scene.lesson_file, "-l.toml");
+    EXPECT_EQ(as<app::OpenWindow>({"--", "-l.toml"}).start.lesson_file, "-l.toml");
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--", "-l.toml"}).start.lesson_file, "-l.toml");
     EXPECT_EQ(as<app::CheckLesson>({"check", "--", "--help"}).lesson_file, "--help");
 }
 
 TEST(CommandLine, EmptyWordsAreWords) {
-    EXPECT_EQ(as<app::PrintTrace>({"trace", ""}).scene.lesson_file, "");
-    EXPECT_EQ(as<app::PrintTrace>({"trace", "--do", ""}).scene.acts, "");
+    EXPECT_EQ(as<app::PrintTrace>({"trace", ""}).start.lesson_file, "");
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--do", ""}).start.acts, "");
+}
+
+TEST(CommandLine, TheVersionIsACommandAndAnOption) {
+    as<app::PrintVersion>({"version"});
+    as<app::PrintVersion>({"--version"});
+}
+
+TEST(CommandLine, AMisspeltCommandIsNotTakenForAFile) {
+    EXPECT_EQ(refusal({"chek", "x"}),
+              "unknown command 'chek': did you mean check? A lesson file of that name opens as "
+              "./chek");
+    for (const char* word : {"chek", "traec", "pictur", "versoin"})
+        EXPECT_NE(refusal({word}).find("unknown command"), std::string::npos) << word;
+    EXPECT_NE(refusal({"frobnicate", "l.toml"}).find("there are trace, check, picture, version"),
+              std::string::npos);
+    for (const char* file : {"./chek", "chek.toml", "lessons/trace", "mine"})
+        EXPECT_EQ(as<app::OpenWindow>({file}).start.lesson_file, file);
+}
+
+TEST(CommandLine, ActsWithoutQuotesAreNotTakenForFiles) {
+    const std::string remedy =
+        "several acts stand in one pair of quotes: --do \"ask=cat sharpness=1 reset\"";
+    EXPECT_EQ(refusal({"--do", "ask=cat", "sharpness=1", "reset"}), remedy);
+    EXPECT_EQ(refusal({"trace", "--do", "ask=cat", "sharpness=1", "reset"}), remedy);
+    EXPECT_EQ(refusal({"trace", "l.toml", "--do", "ask=cat", "sharpness=1", "reset"}), remedy);
+    EXPECT_EQ(refusal({"picture", "o.png", "--do", "ask=cat", "sharpness=1", "reset"}), remedy);
+    EXPECT_EQ(refusal({"picture", "--do", "ask=cat", "sharpness=1", "reset"}), remedy);
+    EXPECT_EQ(as<app::PrintTrace>({"trace", "--do", "ask=cat", "a=b.toml"}).start.lesson_file,
+              "a=b.toml");
 }
 
 TEST(CommandLine, HelpNamesSubcommandsActsAndExitCodes) {

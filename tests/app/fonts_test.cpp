@@ -83,13 +83,13 @@ std::string lesson_with(const std::string& word, const std::string& asks = "") {
            word + "\", label = [1], question = [1], asks = \"" + asks + "\" },\n]\n";
 }
 
-std::vector<std::string> complaints_about(const std::string& word, const std::string& asks = "") {
-    return app::LessonFonts(test::lesson_of(lesson_with(word, asks))).complaints;
+lesson::Faults faults_of(const std::string& word, const std::string& asks = "") {
+    return app::LessonFonts(test::lesson_of(lesson_with(word, asks))).faults;
 }
 
 TEST_F(Machine, WhatIsBuiltInNeedsNoFont) {
     for (const char* word : {"Łódź", "ąčęėįšųū", "Việt", "Ωμέγα", "кошка", "5 €", "“x”", "∇"})
-        EXPECT_TRUE(complaints_about(word).empty()) << word;
+        EXPECT_TRUE(faults_of(word).empty()) << word;
 }
 
 TEST_F(Machine, AFontOfTheMachineStandsBehindTheBuiltInOnes) {
@@ -100,19 +100,69 @@ TEST_F(Machine, AFontOfTheMachineStandsBehindTheBuiltInOnes) {
 }
 
 TEST_F(Machine, WhatCannotBeShownIsNamedWithPlaceAndRemedy) {
-    const auto missing = complaints_about("字");
+    const auto missing = faults_of("字");
     ASSERT_EQ(missing.size(), 1u);
-    EXPECT_EQ(missing.front(),
-              "sentence \"main\", word 2: \"字\" needs the character U+5B57, which no font here "
-              "has: install a font that has it, or use another character");
-    const auto hebrew = complaints_about("שלום");
+    EXPECT_EQ(missing[0].line, 6);
+    EXPECT_EQ(missing[0].column, 3);
+    EXPECT_EQ(missing[0].message,
+              "“字” needs the character U+5B57, which no font here has: install a font that has "
+              "it, or use another character");
+    const auto hebrew = faults_of("שלום");
     ASSERT_EQ(hebrew.size(), 1u);
-    EXPECT_NE(hebrew.front().find("word 2: \"שלום\" is written from right to left"),
-              std::string::npos);
-    const auto joined = complaints_about("क्षि", "cafe\u0301?");
+    EXPECT_NE(hebrew[0].message.find("“שלום” is written from right to left"), std::string::npos);
+    const auto joined = faults_of("क्षि", "cafe\u0301?");
     ASSERT_EQ(joined.size(), 2u);
-    EXPECT_NE(joined.back().find("word 2, asks: \"cafe\u0301?\" has letters made of several"),
+    EXPECT_NE(joined[1].message.find("“cafe\u0301?” has letters made of several"),
               std::string::npos);
+}
+
+TEST_F(Machine, WhoLooksAtTheWindowIsToldInShort) {
+    const auto notice = [](const std::string& word) {
+        return app::LessonFonts(test::lesson_of(lesson_with(word))).notice;
+    };
+    EXPECT_EQ(notice("cat"), "");
+    EXPECT_NE(notice("שלום").find("right to left"), std::string::npos);
+    EXPECT_NE(notice("مرحبا").find("right to left"), std::string::npos);
+    EXPECT_NE(notice("क्षि").find("unjoined"), std::string::npos);
+    EXPECT_NE(notice("字").find("no font"), std::string::npos);
+}
+
+constexpr const char* pages = R"(
+[[section]]
+title = "One"
+[[section.part]]
+text = """
+Plain.
+
+@"""
+[[section]]
+title = "Two"
+picture = "quiz"
+[[section.part]]
+text = "Choose."
+[[question]]
+text = "?"
+[[question.option]]
+text = "@"
+right = true
+explanation = "@"
+[[question.option]]
+text = "b"
+explanation = "b"
+acts = "sharpness=1"
+[[term]]
+word = "@"
+text = "@"
+)";
+
+TEST_F(Machine, FontsAreFoundForEveryTextOfALesson) {
+    std::string text = lesson_with("cat") + pages;
+    for (std::size_t at = text.find('@'); at != text.npos; at = text.find('@'))
+        text.replace(at, 1, "字");
+    const app::LessonFonts fonts(test::lesson_of(text));
+    std::vector<int> lines;
+    for (const lesson::Fault& fault : fonts.faults) lines.push_back(fault.line);
+    EXPECT_EQ(lines, (std::vector{15, 24, 26, 31, 33}));
 }
 
 }  // namespace

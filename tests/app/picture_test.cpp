@@ -59,8 +59,13 @@ TEST_F(Program, PictureIsTheSameOnEveryRun) {
     EXPECT_TRUE(test::text_of(folder / "a.png") == test::text_of(folder / "b.png"));
 }
 
+constexpr const char* bare_lesson =
+    "[[sentence]]\nid = \"main\"\naxes = [\"a\"]\n"
+    "words = [ { word = \"cat\", label = [1], question = [1] } ]\n";
+
 TEST_F(Program, PictureIsTheRightWayUp) {
-    ASSERT_EQ(run({"picture", "a.png"}).code, 0);
+    test::put(folder / "l.toml", bare_lesson);
+    ASSERT_EQ(run({"picture", "a.png", "l.toml"}).code, 0);
     const Picture picture = picture_of(test::text_of(folder / "a.png"));
     ASSERT_EQ(picture.width, 1440);
     ASSERT_EQ(picture.height, 900);
@@ -70,7 +75,7 @@ TEST_F(Program, PictureIsTheRightWayUp) {
     const Colour stage = picture.at(40, 120);
     EXPECT_LT(stage[0], 0x40);
     EXPECT_GT(stage[2], stage[0]);
-    EXPECT_EQ(picture.at(20, 700), paper);
+    EXPECT_EQ(picture.at(20, 780), paper);
 }
 
 TEST_F(Program, PictureHasTheSizeAskedForAndFollowsTheLook) {

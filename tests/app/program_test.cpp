@@ -23,6 +23,7 @@ TEST_F(Program, TraceGoesToStandardOutputAlone) {
 
 TEST_F(Program, VersionAndHelp) {
     EXPECT_EQ(run({"version"}).out, "attention-in-pictures " PROGRAM_VERSION "\n");
+    EXPECT_EQ(run({"--version"}).out, "attention-in-pictures " PROGRAM_VERSION "\n");
     EXPECT_EQ(run({"--help"}).code, 0);
     EXPECT_NE(run({"--help"}).out.find("picture"), std::string::npos);
 }
@@ -96,7 +97,102 @@ TEST_F(Program, CheckNamesWordsThatCannotBeDrawn) {
     const Ended ended = run({"check", "hebrew.toml"});
     EXPECT_EQ(ended.code, 1);
     EXPECT_EQ(test::lines_in(ended.err), 1);
-    EXPECT_EQ(ended.err.rfind("hebrew.toml: sentence \"main\", word 1: \"שלום\"", 0), 0u);
+    EXPECT_EQ(ended.err.rfind("hebrew.toml:4:11: “שלום” is written", 0), 0u) << ended.err;
+}
+
+constexpr const char* wrong_pages = R"(
+[[section]]
+title = "One"
+[[section.part]]
+text = "At 5.0 it is [sharp](do:sharpnes=8)."
+claims = [ { figure = "5.0", quantity = "sharpness" } ]
+)";
+
+TEST_F(Program, ALessonWithWrongActsOrClaimsOpensWithOneLineThatNamesCheck) {
+    test::put(folder / "l.toml", std::string(bare_lesson) + wrong_pages);
+    const Ended check = run({"check", "l.toml"});
+    EXPECT_EQ(check.code, 1);
+    EXPECT_EQ(test::lines_in(check.err), 2) << check.err;
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"trace", "l.toml"}, {"picture", "o.png", "l.toml"}}) {
+        const Ended opened = run(words);
+        EXPECT_EQ(opened.code, 0);
+        EXPECT_EQ(test::lines_in(opened.err), 1) << opened.err;
+        EXPECT_EQ(opened.err.rfind("l.toml:9:1: ", 0), 0u) << opened.err;
+        EXPECT_NE(opened.err.find("check l.toml"), std::string::npos) << opened.err;
+    }
+}
+
+TEST_F(Program, EveryBrokenLessonIsRefusedInLinesOfPlaceAndRemedy) {
+    const std::string lesson = bare_lesson;
+    const auto changed = [&](const std::string& old, const std::string& now) {
+        std::string text = lesson;
+        return text.replace(text.find(old), old.size(), now);
+    };
+    const std::string head = lesson + "[[section]]\ntitle = \"One\"\n";
+    const std::string part = head + "[[section.part]]\n";
+    const std::vector<std::pair<std::string, std::string>> broken = {
+        {"", "no sentence yet"},
+        {"# only a remark\n", "no sentence yet"},
+        {" \n\t\n", "no sentence yet"},
+        {std::string(100, '\0'), "zero bytes"},
+        {"\xFF\xFEh\0i\0" + std::string(1, '\0'), "UTF-16"},
+        {changed("cat", "c\xFFt"), "not UTF-8"},
+        {changed("\n", "\v\n"), "code 11"},
+        {changed("\n", "\r"), "carriage return"},
+        {changed("\"cat\"", "“cat”"), "curly quote"},
+        {changed("\"cat\"", "cat"), "quotes"},
+        {changed("[1]", "[1,5]"), "one number"},
+        {changed("[1]", "[1e1000]"), "1e300"},
+        {changed("[1]", "[nan]"), "ordinary"},
+        {changed("[1]", "[2020-01-01]"), "number"},
+        {changed("[1]", "[803333333333333333333333333333]"), "too long"},
+        {changed("]]", "]"), "[[sentence"},
+        {changed("id", "ids"), "did you mean id?"},
+        {lesson + lesson, "already given on line 2"},
+        {std::string(200'000, '['), "nested"},
+        {lesson + "x = " + std::string(100'000, '{'), "nested"},
+        {"0={0=\"\"", "closed"},
+        {"\xCC\xAA", "UTF-8|quotes"},
+        {head, "nothing to read"},
+        {part + "text = \"# Big\"\n", "heading"},
+        {part + "text = \"[x](https://a.b)\"\n", "leads out"},
+        {part + "text = \"<b>x</b>\"\n", "HTML"},
+        {part + "text = \"a\"\nwhy = \"b\"\n", "at once"},
+        {part + "guess = \"Where?\"\n", "acts"},
+        {lesson + "[[section.part]]\ntext = \"a\"\n", "section"},
+        {lesson + "[[question]]\ntext = \"a\"\n", "option"},
+    };
+    for (const auto& [text, remedy] : broken) {
+        test::put(folder / "l.toml", text);
+        const Ended ended = run({"check", "l.toml"});
+        EXPECT_EQ(ended.code, 1) << text.substr(0, 200);
+        EXPECT_EQ(ended.out, "");
+        EXPECT_EQ(ended.err.rfind("l.toml:", 0), 0u) << text.substr(0, 200) << ended.err;
+        const std::string either = remedy.substr(0, remedy.find('|'));
+        const std::string other = remedy.substr(remedy.find('|') + 1);
+        EXPECT_TRUE(ended.err.find(either) != std::string::npos ||
+                    ended.err.find(other) != std::string::npos)
+            << text.substr(0, 200) << '\n'
+            << ended.err;
+        EXPECT_EQ(run({"trace", "l.toml"}).err, ended.err);
+    }
+}
+
+TEST_F(Program, LineEndsAndMarksOfOtherSystemsAreNoFaults) {
+    std::string windows = "\xEF\xBB\xBF";
+    for (const char* c = bare_lesson; *c != '\0'; ++c)
+        windows += *c == '\n' ? std::string("\r\n") : std::string(1, *c);
+    test::put(folder / "l.toml", windows);
+    EXPECT_EQ(run({"check", "l.toml"}).err, "");
+}
+
+TEST_F(Program, AFileTooLargeIsRefusedUnread) {
+    test::put(folder / "l.toml", "");
+    std::filesystem::resize_file(folder / "l.toml", std::uintmax_t{1} << 40);
+    const Ended ended = run({"check", "l.toml"});
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_NE(ended.err.find("larger than 4 MiB"), std::string::npos) << ended.err;
 }
 
 TEST_F(Program, EveryNameOpens) {

@@ -75,6 +75,6 @@ TEST(Nesting, up_to_the_limit_is_read) {
 TEST(Nesting, a_file_of_a_million_bytes_opens) {
     std::string text;
     for (int i = 0; text.size() < 1000000; ++i)
-        text += test::changed(test::built_in_text(), "main", std::to_string(i));
+        text += test::changed(test::four_words_text(), "main", std::to_string(i));
     EXPECT_GT(test::sound(text).sentences.size(), 1500U);
 }

@@ -28,6 +28,24 @@ TEST(Guesses, start_even) {
     }
 }
 
+TEST(Guesses, start_with_no_points_on_hidden_words_and_leave_them_so) {
+    const lesson::Lesson lesson = pages();
+    const Points start = {34, 33, 33, 0};
+    EXPECT_EQ(opening(lesson).guesses[1].points, start);
+    EXPECT_EQ(words_in_sight(lesson, 0), 4U);
+    EXPECT_EQ(words_in_sight(lesson, 1), 3U);
+    const State state = after(lesson, "section=2");
+    EXPECT_EQ(update(lesson, state, GuessPoints{3, 40}), state);
+    EXPECT_EQ(refusal(lesson, "section=2 guess.fish=40"),
+              "in “guess.fish=40”: “fish” is hidden by the look-back rule and gets no light: guess "
+              "about the words before it");
+    EXPECT_EQ(after(lesson, "section=2 guess.ate=100").guesses[1].points, (Points{0, 0, 100, 0}));
+    EXPECT_EQ(after(lesson, "section=2 guess.ate=100 guess.ate=20").guesses[1].points,
+              (Points{40, 40, 20, 0}));
+    EXPECT_EQ(after(lesson, "section=2 guess.ate=100 light=skip").guesses[1].points, start);
+    EXPECT_EQ(derive(lesson, state).trace.visible, 3);
+}
+
 TEST(Guesses, the_first_of_a_section_opens_by_itself_with_its_scene) {
     const lesson::Lesson lesson = pages();
     const State state = after(lesson, "section=2");

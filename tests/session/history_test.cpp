@@ -58,8 +58,7 @@ TEST_P(History, leads_back_to_the_opening_and_forth_again) {
         else if (learner.below(10) == 0)
             redo(session);
         else
-            session::apply(session, learner.any_act(session),
-                           learner.below(3) == 0 ? Step::continued : Step::fresh);
+            session::apply(session, learner.any_act(session), learner.below(3));
     }
     const State now = session.state;
     const std::vector<State> past = session.past, future = session.future;

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <limits>
 
 #include "session/acts.hpp"
 
@@ -32,6 +33,21 @@ TEST(TypedNumber, that_is_none_is_refused) {
     EXPECT_EQ(parse_number("1e400").error().message,
               "“1e400” is too large or too close to 0: write a number such as 0.5");
     EXPECT_FALSE(parse_number("1e-400"));
+}
+
+TEST(TypedNumber, that_is_to_be_fitted_may_be_beyond_all_that_a_computer_holds) {
+    constexpr double largest = std::numeric_limits<double>::max();
+    const std::pair<const char*, double> typed[] = {
+        {"1e999", largest}, {"-1e999", -largest}, {"−1e999", -largest}, {"1e-999", 0.0},
+        {"-1e-999", 0.0},   {"2,5", 2.5},         {"1E-999", 0.0},      {" 1e400 ", largest},
+    };
+    for (const auto& [text, number] : typed) {
+        const auto read = session::parse_number_to_fit(text);
+        ASSERT_TRUE(read) << text;
+        EXPECT_EQ(*read, number) << text;
+    }
+    for (const char* text : {"", "abc", "1e", "1e999x", "inf", "nan", "1 e999"})
+        EXPECT_FALSE(session::parse_number_to_fit(text)) << text;
 }
 
 TEST(TypedNumber, is_never_a_negative_nought) {

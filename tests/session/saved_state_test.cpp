@@ -99,7 +99,7 @@ TEST(SavedState, is_short) {
     EXPECT_EQ(saved(lesson, "section=4 answer=3 answer=1 quiz=2 answer=1"),
               "answered.1=3,1 answered.2=1 quiz=2 section=4");
     EXPECT_EQ(saved(lesson, "section=2 light=skip guess=open guess.one=50"),
-              "guessed.2=skipped,unsaid,25,25,25,25 guessed.3=off,unsaid,50,25,25 section=2 "
+              "guessed.2=skipped,unsaid,34,33,33,0 guessed.3=off,unsaid,50,25,25 section=2 "
               "guess=open");
     EXPECT_EQ(saved(lesson, "light=skip ask=cat hold=25,50,25,0 trace-steps=1"),
               "guessed.1=skipped,unsaid,25,25,25,25 trace-steps=1 hold=25,50,25,0");

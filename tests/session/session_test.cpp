@@ -55,9 +55,8 @@ TEST(Session, undoes_and_redoes_each_act) {
 TEST(Session, takes_a_drag_for_one_step) {
     Session session = opened();
     const State start = session.state;
-    apply(session, SetSharpness{3.0});
-    for (double sharpness = 2.9; sharpness > 1.0; sharpness -= 0.1) {
-        apply(session, SetSharpness{sharpness}, Step::continued);
+    for (double sharpness = 3.0; sharpness > 1.0; sharpness -= 0.1) {
+        apply(session, SetSharpness{sharpness}, 7);
         expect_settled(session);
     }
     EXPECT_EQ(session.past.size(), 1U);
@@ -67,16 +66,35 @@ TEST(Session, takes_a_drag_for_one_step) {
     EXPECT_LT(session.state.sharpness, 1.1);
 }
 
-TEST(Session, keeps_one_drag_apart_from_the_next) {
+TEST(Session, keeps_one_gesture_apart_from_the_next) {
     Session session = opened();
-    apply(session, SetSharpness{3.0});
-    apply(session, SetSharpness{2.0}, Step::continued);
-    apply(session, SetSharpness{1.5});
-    apply(session, SetSharpness{1.0}, Step::continued);
+    apply(session, SetSharpness{3.0}, 1);
+    apply(session, SetSharpness{2.0}, 1);
+    apply(session, SetSharpness{1.5}, 2);
+    apply(session, SetSharpness{1.0}, 2);
     undo(session);
     EXPECT_EQ(session.state.sharpness, 2.0);
     undo(session);
     EXPECT_EQ(session.state.sharpness, 4.0);
+}
+
+TEST(Session, never_takes_acts_that_stand_alone_for_one_step) {
+    Session session = opened();
+    apply(session, SetSharpness{3.0});
+    apply(session, SetSharpness{2.0});
+    EXPECT_EQ(session.past.size(), 2U);
+}
+
+TEST(Session, does_not_join_a_gesture_across_another_act) {
+    Session session = opened();
+    apply(session, SetSharpness{3.0}, 7);
+    apply(session, SetLookBack{true});
+    apply(session, SetSharpness{2.0}, 7);
+    apply(session, SetSharpness{1.0}, 7);
+    EXPECT_EQ(session.past.size(), 3U);
+    undo(session);
+    EXPECT_EQ(session.state.sharpness, 3.0);
+    EXPECT_TRUE(session.state.look_back);
 }
 
 TEST(Session, leaves_no_step_where_nothing_changes) {
@@ -92,37 +110,35 @@ TEST(Session, leaves_no_step_where_nothing_changes) {
     EXPECT_EQ(session.future.size(), 1U) << "what changes nothing takes nothing away";
 }
 
-TEST(Session, leaves_no_step_of_a_drag_that_ends_where_it_began) {
+TEST(Session, leaves_no_step_of_a_gesture_that_ends_where_it_began) {
     Session session = opened();
     apply(session, Ask{1});
-    apply(session, SetSharpness{3.0});
-    apply(session, SetSharpness{2.0}, Step::continued);
-    apply(session, SetSharpness{4.0}, Step::continued);
+    for (const double sharpness : {3.0, 2.0, 4.0}) apply(session, SetSharpness{sharpness}, 7);
     EXPECT_EQ(session.past.size(), 1U);
-    apply(session, SetSharpness{5.0}, Step::continued);  // and goes on after all
+    apply(session, SetSharpness{5.0}, 7);  // and goes on after all
     EXPECT_EQ(session.past.size(), 2U);
     undo(session);
     EXPECT_EQ(session.state.sharpness, 4.0);
     EXPECT_EQ(session.state.asking, 1U);
 }
 
-TEST(Session, starts_the_step_of_a_drag_with_its_first_change) {
+TEST(Session, starts_the_step_of_a_gesture_with_its_first_change) {
     Session session = opened();
     apply(session, Ask{1});
-    apply(session, SetSharpness{4.0});  // the press on the knob, which moves nothing
-    apply(session, SetSharpness{3.0}, Step::continued);
+    apply(session, SetSharpness{4.0}, 7);  // the press on the knob, which moves nothing
+    apply(session, SetSharpness{3.0}, 7);
     EXPECT_EQ(session.past.size(), 2U);
     undo(session);
     EXPECT_EQ(session.state.sharpness, 4.0);
     EXPECT_EQ(session.state.asking, 1U) << "the act before the drag stays";
 }
 
-TEST(Session, starts_a_new_step_where_undo_comes_amid_a_drag) {
+TEST(Session, starts_a_new_step_where_undo_comes_amid_a_gesture) {
     Session session = opened();
     apply(session, Ask{1});
-    apply(session, SetSharpness{3.0});
+    apply(session, SetSharpness{3.0}, 7);
     undo(session);
-    apply(session, SetSharpness{2.0}, Step::continued);
+    apply(session, SetSharpness{2.0}, 7);
     undo(session);
     EXPECT_EQ(session.state.sharpness, 4.0);
     EXPECT_EQ(session.state.asking, 1U);

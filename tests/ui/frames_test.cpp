@@ -77,6 +77,33 @@ TEST_F(Frames, ShowWhatAnActDidInTheSameFrame) {
     EXPECT_EQ(hand.state().asking, 0u);
 }
 
+TEST(FramesThatScroll, ShowTheFocusInTheFrameThatMovesIt) {
+    Hand hand(test::built_in(), {.text_size = 200}, {.width = 960, .height = 640});
+    for (int tabs = 0; tabs < 40; ++tabs) {
+        ImGui::GetIO().AddKeyEvent(ImGuiKey_Tab, true);
+        hand.step();
+        const ui::Rect ring = hand.place("focus ring");
+        EXPECT_LE(ring.bottom(), 640 + 8) << hand.ringed();
+        EXPECT_GE(ring.y, -8) << hand.ringed();
+        EXPECT_LE(hand.report.builds, 3);
+        ImGui::GetIO().AddKeyEvent(ImGuiKey_Tab, false);
+        hand.step();
+    }
+}
+
+TEST(FramesThatScroll, ShowWhereAKeyScrollsToAtOnce) {
+    Hand hand(test::built_in(), {.text_size = 200}, {.width = 960, .height = 640});
+    hand.settle();
+    const float before = hand.place("stage").y;
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_Space, true);
+    hand.step();
+    const float at_once = hand.place("stage").y;
+    EXPECT_LT(at_once, before);
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_Space, false);
+    hand.settle();
+    EXPECT_EQ(hand.place("stage").y, at_once);
+}
+
 /// The picture below the top bar, whose tools know what was done before.
 std::vector<ImDrawVert> content() {
     std::vector<ImDrawVert> content = test::vertices();

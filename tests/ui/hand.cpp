@@ -55,6 +55,13 @@ session::Session built_in() {
     return session::open(read_lesson(bytes_of(FOUR_WORDS)));
 }
 
+session::Session whole_lesson(std::string_view acts) {
+    lesson::Lesson lesson = read_lesson(bytes_of(WHOLE_LESSON));
+    const auto state = session::perform(lesson, session::opening(lesson), acts);
+    if (!state) throw std::runtime_error(state.error().message);
+    return session::open(std::move(lesson), *state);
+}
+
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes) {
     return session::open(read_lesson(lesson_text(words, axes)));
 }
@@ -116,6 +123,12 @@ void Hand::reach(std::string_view name) {
     const float bar = view().look.projector ? 0 : std::round(56 * view().scale);
     for (int turns = 0; turns < 200; ++turns) {
         const ui::Rect rect = place(name);
+        const bool in_a_row = name.starts_with("token ") || name.starts_with("track ");
+        if (in_a_row && has("rows") && !place("rows").contains(rect.centre())) {
+            move(place("rows").centre());
+            wheel(rect.y < place("rows").y ? 0.5f : -0.5f);
+            continue;
+        }
         if (rect.centre().y > bar && rect.bottom() <= height) return;
         move(ImVec2{place("stage").x + 2, height / 2});
         wheel(rect.centre().y > bar ? -0.5f : 0.5f);
@@ -224,7 +237,8 @@ std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
     const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
     std::vector<ui::Record::Text> inside;
     for (const ui::Record::Text& text : record().texts)
-        if (text.clip == of_content->clip && rect.contains(text.ink.centre()))
+        if ((text.clip == of_content->clip || (has("rows") && text.clip == place("rows"))) &&
+            rect.contains(text.ink.centre()))
             inside.push_back(text);
     std::ranges::stable_sort(inside, {}, [](const auto& t) { return t.ink.x; });
     std::vector<std::string> texts;

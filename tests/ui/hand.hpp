@@ -17,7 +17,8 @@ namespace test {
 /// A word's numbers are made up from its place, so that no two words are alike.
 std::string lesson_text(const std::vector<std::string>& words, std::size_t axes = 2);
 lesson::Lesson read_lesson(std::string_view text);
-session::Session built_in();
+session::Session built_in();  // the four words as a bare stage
+session::Session whole_lesson(std::string_view acts = "");
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes = 2);
 
 /// The font files of this machine, read once for each hand.

@@ -74,10 +74,95 @@ TEST_F(Keys, HeldDownAnArrowRepeatsAndIsOneStepBack) {
     EXPECT_EQ(hand.state().sharpness, 4);
 }
 
-TEST_F(Keys, ArrowsOnOtherControlsLeaveSharpness) {
-    hand.tab_to("look-back");
-    hand.key(ImGuiKey_RightArrow);
+TEST_F(Keys, ForSharpnessWorkWhereverTheFocusIs) {
+    const auto work = [&](const std::string& where) {
+        const std::pair<ImGuiKey, double> leads_to[] = {
+            {ImGuiKey_Home, 0},        {ImGuiKey_RightArrow, 0.1}, {ImGuiKey_UpArrow, 0.2},
+            {ImGuiKey_LeftArrow, 0.1}, {ImGuiKey_PageUp, 1.1},     {ImGuiKey_PageDown, 0.1},
+            {ImGuiKey_DownArrow, 0},   {ImGuiKey_End, 10}};
+        for (const auto& [key, sharpness] : leads_to) {
+            hand.key(key);
+            EXPECT_EQ(hand.state().sharpness, sharpness) << where << ImGui::GetKeyName(key);
+        }
+    };
+    work("nowhere: ");
+    for (const char* control : {"look-back", "ask 1", "ask 4", "Aa", "sharpness figure"}) {
+        hand.tab_to(control);
+        work(control);
+        EXPECT_EQ(hand.ringed(), control);
+    }
+    hand.click("token 2");
+    work("after a click: ");
+}
+
+TEST_F(Keys, ForSharpnessAreNotThoseWithCtrlAltOrSuper) {
+    hand.tab_to("slider");
+    for (const ImGuiKey with : {ImGuiMod_Ctrl, ImGuiMod_Alt, ImGuiMod_Super})
+        for (const ImGuiKey key :
+             {ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_PageUp, ImGuiKey_Home, ImGuiKey_End})
+            hand.key(key, with);
     EXPECT_EQ(hand.state().sharpness, 4);
+}
+
+TEST(KeysForSharpness, LeadFromBetweenTwoTenthsToTheNextOne) {
+    const auto from = [&](double sharpness, ImGuiKey key) {
+        session::Session session = test::built_in();
+        session::apply(session, session::SetSharpness{sharpness});
+        Hand at(std::move(session));
+        at.key(key);
+        return at.state().sharpness;
+    };
+    EXPECT_EQ(from(2.55, ImGuiKey_RightArrow), 2.6);
+    EXPECT_EQ(from(2.55, ImGuiKey_LeftArrow), 2.5);
+    EXPECT_EQ(from(2.51, ImGuiKey_UpArrow), 2.6);
+    EXPECT_EQ(from(2.59, ImGuiKey_DownArrow), 2.5);
+    EXPECT_EQ(from(2.55, ImGuiKey_PageUp), 3.5);
+    EXPECT_EQ(from(2.55, ImGuiKey_PageDown), 1.6);
+    EXPECT_EQ(from(9.95, ImGuiKey_RightArrow), 10);
+    EXPECT_EQ(from(0.05, ImGuiKey_LeftArrow), 0);
+    EXPECT_EQ(from(2.5000000001, ImGuiKey_LeftArrow), 2.4) << "or nothing would be seen to change";
+}
+
+TEST_F(Keys, EnterTypesASharpnessWhereNothingHasTheRing) {
+    hand.key(ImGuiKey_Enter);
+    ASSERT_TRUE(hand.has("typed sharpness"));
+    hand.type("2.5");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().sharpness, 2.5);
+    hand.tab_to("look-back");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_FALSE(hand.has("typed sharpness"));
+    EXPECT_TRUE(hand.state().look_back);
+    hand.click("token 2");
+    hand.key(ImGuiKey_KeypadEnter);
+    EXPECT_TRUE(hand.has("typed sharpness"));
+}
+
+TEST_F(Keys, AnotherKeyWhileAnArrowIsHeldIsAStepOfItsOwn) {
+    hand.key_down(ImGuiKey_RightArrow);
+    hand.wait(0.5);
+    const double then = hand.state().sharpness;
+    hand.key(ImGuiKey_L);
+    hand.wait(0.5);
+    hand.key_up(ImGuiKey_RightArrow);
+    EXPECT_GT(hand.state().sharpness, then);
+    EXPECT_EQ(steps_back(), 3u);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_TRUE(hand.state().look_back);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, then);
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.state().sharpness, 4);
+}
+
+TEST_F(Keys, UndoHeldDownGoesOn) {
+    for (const ImGuiKey key : {ImGuiKey_1, ImGuiKey_2, ImGuiKey_3, ImGuiKey_4}) hand.key(key);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
+    hand.key_down(ImGuiKey_Z);
+    hand.wait(1);
+    hand.key_up(ImGuiKey_Z);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, false);
+    EXPECT_EQ(steps_back(), 0u);
 }
 
 TEST_F(Keys, DigitsAsk) {
@@ -202,11 +287,10 @@ TEST_F(Keys, TabReachesEveryControlAndComesRound) {
     const std::vector<std::string> there = round();
     const std::set<std::string> found(there.begin(), there.end());
     EXPECT_EQ(found.size(), there.size());
-    EXPECT_EQ(found, (std::set<std::string>{
-                         "Undo",      "Redo",    "Reset",   "Projector", "Aa",
-                         "ask 1",     "ask 2",   "ask 3",   "ask 4",     "token 1",
-                         "token 2",   "token 3", "token 4", "slider",    "sharpness figure",
-                         "look-back", "point 1", "point 2", "point 3",   "point 4"}));
+    EXPECT_EQ(found,
+              (std::set<std::string>{"Undo", "Redo", "Reset", "Projector", "Aa", "ask 1", "ask 2",
+                                     "ask 3", "ask 4", "slider", "sharpness figure", "look-back",
+                                     "point 1", "point 2", "point 3", "point 4"}));
     std::vector<std::string> back = round(ImGuiMod_Shift);
     std::ranges::rotate(back, std::ranges::find(back, there.front()));
     std::reverse(back.begin() + 1, back.end());
@@ -230,7 +314,7 @@ TEST_F(Keys, EnterAndSpaceWorkTheControl) {
     hand.tab_to("ask 1");
     hand.key(ImGuiKey_Space);
     EXPECT_EQ(hand.state().asking, 0u);
-    hand.tab_to("token 4");
+    hand.tab_to("ask 4");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().asking, 3u);
     hand.tab_to("Undo");
@@ -249,12 +333,15 @@ TEST_F(Keys, TheRingShowsOnlyWhereKeysAreUsed) {
     EXPECT_NE(hand.ringed(), "");
     hand.click("look-back");
     EXPECT_EQ(hand.ringed(), "");
+    hand.tab_to("look-back");
+    hand.click("plane");
+    EXPECT_EQ(hand.ringed(), "") << "a press anywhere";
 }
 
 TEST_F(Keys, TabGoesOnFromWhereTheMouseWas) {
     hand.click("token 2");
     hand.key(ImGuiKey_Tab);
-    EXPECT_EQ(hand.ringed(), "token 3");
+    EXPECT_EQ(hand.ringed(), "ask 3");
 }
 
 TEST_F(Keys, AfterAClickOnTheSliderTheArrowsMoveIt) {

@@ -14,7 +14,7 @@ void expect_one_truth(const Hand& hand);
 /// All vertices have a place and no text shows a number that is none.
 void expect_sound(const Hand& hand);
 
-/// The strip is full from edge to edge, but for its seams.
+/// The strip is full from edge to edge: its pieces neither leave a gap nor overlap.
 void expect_full_strip(const Hand& hand);
 
 /// Texts stand clear of one another and of what they must not cover, are not cut sideways, and

@@ -102,7 +102,7 @@ TEST_F(Pointing, MovingOnPutsOutTheWordBefore) {
 }
 
 TEST_F(Pointing, TheKeyboardPointsToo) {
-    for (int i = 0; i < 40 && hand.ringed() != "token 2"; ++i) hand.key(ImGuiKey_Tab);
+    for (int i = 0; i < 40 && hand.ringed() != "ask 2"; ++i) hand.key(ImGuiKey_Tab);
     EXPECT_EQ(hand.view().pointed, 1u);
 }
 

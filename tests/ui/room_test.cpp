@@ -66,7 +66,7 @@ TEST_P(Room, IsKeptForTheWorkingOfThePointedWord) {
     const auto before = unscrolled();
     hand.key(ImGuiKey_L);
     for (std::size_t word = 1; word <= 4; ++word) {
-        hand.tab_to(fmt::format("token {}", word));
+        hand.tab_to(fmt::format("ask {}", word));
         hand.settle();
         EXPECT_EQ(hand.view().pointed, word - 1);
         test::expect_readable(hand);

@@ -80,6 +80,43 @@ TEST_F(Settings, EscapeClosesItAndNothingElse) {
     EXPECT_EQ(hand.state(), before);
 }
 
+TEST_F(Settings, EscapeBringsTheFocusBackToItsTool) {
+    hand.tab_to("Aa");
+    for (const ImGuiKey inside : {ImGuiKey_None, ImGuiKey_Tab}) {
+        hand.key(ImGuiKey_Enter);
+        ASSERT_TRUE(is_open());
+        if (inside != ImGuiKey_None) hand.key(inside);
+        hand.key(ImGuiKey_Escape);
+        EXPECT_FALSE(is_open());
+        EXPECT_EQ(hand.ringed(), "Aa");
+    }
+    hand.click("token 2");
+    open();
+    hand.key(ImGuiKey_Escape);
+    EXPECT_EQ(hand.ringed(), "Aa") << "opened by mouse";
+    hand.key(ImGuiKey_Tab);
+    EXPECT_NE(hand.ringed(), "Aa");
+}
+
+TEST_F(Settings, APressElsewhereLeavesNoRing) {
+    hand.tab_to("Aa");
+    hand.key(ImGuiKey_Enter);
+    hand.key(ImGuiKey_Tab);
+    hand.click("plane");
+    EXPECT_FALSE(is_open());
+    EXPECT_EQ(hand.ringed(), "");
+    hand.key(ImGuiKey_Tab);
+    EXPECT_NE(hand.ringed(), "");
+}
+
+TEST_F(Settings, TellAllKeys) {
+    open();
+    for (const char* key : {"Tab", "1 … 9", "← →", "Page, Home, End", "Enter", "Space, Shift+Space",
+                            "Ctrl+↑ ↓, Home, End", "L", "Ctrl+Z, Ctrl+Y", "Ctrl+plus, minus, 0",
+                            "F11 or P", "Ctrl+Q"})
+        EXPECT_TRUE(hand.shows(key)) << key;
+}
+
 TEST_F(Settings, APressElsewhereOnlyClosesIt) {
     for (const char* place :
          {"ask 1", "token 1", "look-back", "slider", "sharpness figure", "plane", "Projector"}) {

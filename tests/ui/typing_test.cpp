@@ -1,6 +1,8 @@
 // A Sharpness typed as a number.
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "hand.hpp"
 #include "picture.hpp"
 
@@ -49,21 +51,85 @@ TEST_F(Typing, ClampsAndSaysSo) {
     expect_told("1e9", 10, "Sharpness goes from 0 to 10: set to 10");
     expect_told("-3", 0, "Sharpness goes from 0 to 10: set to 0");
     expect_told("10.04", 10, "set to 10");
+    expect_told("-1e999", 0, "set to 0");
+    expect_told("1e999", 10, "set to 10");
+    expect_told("-1", 0, "set to 0");
+    expect_told("99999999999", 10, "set to 10");
 }
 
 TEST_F(Typing, KeepsTheOldValueAndSaysWhy) {
     expect_told("abc", 4, "“abc” is not a number");
-    expect_told("1e999", 4, "1e999");
+    expect_told("1e", 4, "1e");
     expect_told("nan", 4, "not a number");
     expect_told("inf", 4, "not a number");
     expect_told("1 2", 4, "not a number");
     expect_told("100% %s %n", 4, "100% %s %n");
-    open();
-    hand.key(ImGuiKey_Delete);
-    hand.key(ImGuiKey_Enter);
-    EXPECT_FALSE(is_open());
-    EXPECT_EQ(hand.state().sharpness, 4);
     EXPECT_EQ(hand.frame.session().past.size(), 0u);
+}
+
+TEST_F(Typing, OfNothingChangesNothingAndSaysNothing) {
+    for (const char* text : {"", "  "}) {
+        open();
+        hand.key(ImGuiKey_Delete);
+        hand.type(text);
+        hand.key(ImGuiKey_Enter);
+        EXPECT_FALSE(is_open());
+        EXPECT_EQ(hand.state().sharpness, 4);
+        EXPECT_EQ(hand.view().notice.text, "");
+    }
+    EXPECT_EQ(hand.frame.session().past.size(), 0u);
+}
+
+TEST_F(Typing, OpensWithEveryDigit) {
+    enter("2.345678901234567");
+    open();
+    EXPECT_EQ(hand.view().typing.text, "2.345678901234567");
+}
+
+TEST_F(Typing, TakesFortyCharactersAtMost) {
+    open();
+    hand.type(std::string(60, '1'));
+    EXPECT_EQ(hand.view().typing.text, std::string(40, '1'));
+    hand.key(ImGuiKey_Escape);
+    std::string typed, kept;
+    for (int i = 0; i < 60; ++i) typed += "ж";
+    for (int i = 0; i < 40; ++i) kept += "ж";
+    open();
+    hand.type(typed);
+    EXPECT_EQ(hand.view().typing.text, kept);
+}
+
+TEST_F(Typing, CutsALongPaste) {
+    ImGui::SetClipboardText(std::string(100'000, '7').c_str());
+    open();
+    hand.key(ImGuiKey_V, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.view().typing.text, std::string(40, '7'));
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().sharpness, 10);
+}
+
+TEST_F(Typing, ANoticeGoesWithTheNextAct) {
+    const std::pair<const char*, std::function<void()>> acts[] = {
+        {"a good entry", [&] { enter("7"); }},
+        {"the same entry", [&] { enter("7"); }},
+        {"a key", [&] { hand.key(ImGuiKey_L); }},
+        {"undo", [&] { hand.key(ImGuiKey_Z, ImGuiMod_Ctrl); }},
+        {"a press", [&] { hand.click("ask 1"); }},
+        {"the slider", [&] { hand.click("slider"); }},
+    };
+    for (const auto& [name, act] : acts) {
+        enter("abc");
+        ASSERT_NE(hand.view().notice.text, "");
+        hand.move("token 1");
+        EXPECT_NE(hand.view().notice.text, "") << "moving is no act";
+        act();
+        EXPECT_EQ(hand.view().notice.text, "") << name;
+    }
+}
+
+TEST_F(Typing, AnActMayGiveANoticeOfItsOwnInPlaceOfTheOneBefore) {
+    enter("abc");
+    expect_told("12", 10, "set to 10");
 }
 
 TEST_F(Typing, EnterAtOnceKeepsEveryDigit) {
@@ -147,6 +213,38 @@ TEST_F(Typing, OpensByDoubleClickAtAnyFrameRate) {
         hand.key(ImGuiKey_Escape);
         hand.wait(2);
     }
+}
+
+TEST_F(Typing, ByDoubleClickThatIsGivenUpLeavesAllAsItWas) {
+    hand.key(ImGuiKey_L);
+    const session::State before = hand.state();
+    for (const double seconds : {1.0 / 60, 0.2}) {
+        hand.seconds = seconds;
+        for (const char* place : {"slider", "knob"}) {
+            hand.double_click(place);
+            EXPECT_TRUE(is_open());
+            EXPECT_EQ(hand.view().typing.text, "4") << "the value before the first click";
+            hand.move("knob");
+            hand.key(ImGuiKey_Escape);
+            EXPECT_EQ(hand.state(), before) << place;
+            EXPECT_EQ(hand.frame.session().past.size(), 1u) << place;
+            hand.wait(2);
+        }
+    }
+}
+
+TEST_F(Typing, ByDoubleClickThatIsCarriedAwayMovesNothing) {
+    hand.move("slider");
+    for (const bool down : {true, false, true}) ImGui::GetIO().AddMouseButtonEvent(0, down);
+    hand.drain();
+    hand.move(hand.place("slider").max());
+    hand.release();
+    EXPECT_TRUE(is_open());
+    EXPECT_EQ(hand.state().sharpness, 4);
+    hand.type("3");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().sharpness, 3);
+    EXPECT_EQ(hand.frame.session().past.size(), 1u);
 }
 
 TEST_F(Typing, OpensByEnterOnTheSlider) {

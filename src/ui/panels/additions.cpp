@@ -232,7 +232,7 @@ float draw_additions(Scene& scene, const Rect& room) {
             break;
         default:
             below.y += draw_pair(scene, below, "main", "First pass", "second-pass",
-                                 "Second pass, from the new summaries");
+                                 "Second pass, on new summaries");
             break;
     }
     ImGui::PopID();

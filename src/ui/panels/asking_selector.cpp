@@ -15,7 +15,9 @@ void draw_pill(Scene& scene, const Rect& pill, const std::string& text, std::siz
     ImGui::PushID(static_cast<int>(word));
     const Touch hand = touch(scene, "asks", pill, fmt::format("ask {}", word + 1));
     ImGui::PopID();
+    scene.view.focus.words.push_back(hand.id);
     point_at(scene, word, hand);
+    if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     if (hand.clicked && !asking) scene.wish(session::Ask{word});
 
     const Colour colour = word_colour(scene.theme(), word);
@@ -28,12 +30,15 @@ void draw_pill(Scene& scene, const Rect& pill, const std::string& text, std::siz
                       : pointed ? stage.ink
                                 : stage.quiet,
                       text, Align::centre);
-    focus_ring(scene, hand, pill.inset(scene.px(3)), radius, stage.light);
+    // Outside of the pill, with a gap: on its colour a ring would not be seen.
+    focus_ring(scene, hand, pill.inset(-scene.px(1)), radius + scene.px(1), stage.ink);
 }
 
 }  // namespace
 
 void draw_asking_selector(Scene& scene, const SelectorLayout& layout) {
+    scene.view.focus.words.clear();
+    if (layout.pills.empty()) return;
     const Stage& stage = scene.theme().stage;
     const float radius = scene.px(20);
     scene.canvas.fill(layout.well, stage.well, radius);

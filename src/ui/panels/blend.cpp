@@ -1,20 +1,45 @@
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "session/figures.hpp"
+#include "ui/fitting.hpp"
 #include "ui/panels/panels.hpp"
+#include "ui/shares.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
 
-std::string part_of_blend(const Scene& scene, std::size_t word) {
-    const session::Derived& derived = scene.session.derived;
-    const double share = derived.shown_shares[static_cast<Eigen::Index>(word)];
-    const std::string part = scene.session.state.held.empty()
-                                 ? session::share_text(share, derived.trace.visible)
-                                 : fmt::format("{}%", std::lround(100 * share));
-    return fmt::format("{} of {}", part, scene.view.words[word]);
+void draw_part(Scene& scene, const Rect& line, std::size_t word) {
+    const Paper& paper = scene.theme().paper;
+    word_area(scene, word, "part", line);
+    if (word == scene.view.pointed)
+        scene.canvas.fill(line.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    const float radius = scene.px(6);
+    const Colour colour = word_colour(scene.theme(), word);
+    scene.canvas.disc({line.x + radius, line.centre().y}, radius, colour);
+    scene.canvas.ring({line.x + radius, line.centre().y}, radius, mix(colour, paper.ink, 0.4f),
+                      scene.px(1));
+    const Rect text = {line.x + scene.px(22), line.y, line.w - scene.px(22), line.h};
+    const std::string share = fmt::format("{} of ", share_told(scene, word));
+    const ImFont* font = scene.canvas.fonts()[Style::body];
+    scene.canvas.text(
+        text, Style::body, paper.body,
+        share + shorten_middle(font, scene.view.words[word], text.w - text_width(font, share)));
+}
+
+/// The new summary, in as many lines as its numbers take.
+void draw_summary(Scene& scene, Rect line) {
+    const ImFont* font = scene.canvas.fonts()[Style::strong];
+    const std::string& asking = scene.view.words[scene.session.state.asking];
+    std::vector<std::string> pieces =
+        pieces_of_list(session::summary_text(scene.session.derived.shown_summary));
+    pieces.insert(pieces.begin(),
+                  fmt::format("new “{}”", shorten_middle(font, asking, line.w / 2)));
+    line.h = scene.canvas.line_height(Style::strong);
+    for (const std::string& text : break_lines(font, pieces, line.w)) {
+        scene.canvas.text(line, Style::strong, scene.theme().paper.ink, text);
+        line.y += line.h;
+    }
 }
 
 }  // namespace
@@ -28,27 +53,14 @@ void draw_blend(Scene& scene, const Rect& area) {
                       shorten_middle(heading, fmt::format("What “{}” becomes", asking), line.w));
     line.y += line.h;
     line.h = scene.px(30);
+    ImGui::PushID("blend");
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
-        const bool pointed = i == scene.view.pointed;
-        if (pointed) scene.canvas.fill(line.widened(scene.px(8)), paper.light_ground, scene.px(5));
-        const float radius = scene.px(6);
-        const Colour colour = word_colour(scene.theme(), i);
-        scene.canvas.disc({line.x + radius, line.centre().y}, radius, colour);
-        scene.canvas.ring({line.x + radius, line.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                          scene.px(1));
-        const Rect text = {line.x + scene.px(22), line.y, line.w - scene.px(22), line.h};
-        scene.canvas.text(
-            text, Style::body, paper.body,
-            shorten_middle(scene.canvas.fonts()[Style::body], part_of_blend(scene, i), text.w));
+        draw_part(scene, line, i);
         line.y += line.h;
     }
+    ImGui::PopID();
     line.y += scene.px(6);
-    scene.canvas.text(
-        line, Style::strong, paper.ink,
-        shorten_middle(scene.canvas.fonts()[Style::strong],
-                       fmt::format("new “{}” {}", asking,
-                                   session::summary_text(scene.session.derived.shown_summary)),
-                       line.w));
+    draw_summary(scene, line);
 }
 
 }  // namespace ui

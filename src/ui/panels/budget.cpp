@@ -2,75 +2,58 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 #include "session/figures.hpp"
-#include "session/guessing.hpp"
+#include "ui/captions.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/shares.hpp"
+#include "ui/strip.hpp"
+#include "ui/widgets/tip.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
 
-/// The guess while the lamp is off, else the true shares.
-attention::Vector told_shares(const Scene& scene) {
-    const session::Session& session = scene.session;
-    const auto guess = session::open_guess(session.lesson, session.state);
-    if (!guess) return session.derived.shown_shares;
-    const std::vector<int>& points = session.state.guesses[*guess].points;
-    return Eigen::Map<const Eigen::VectorXi>(points.data(), std::ssize(points)).cast<double>() /
-           100;
-}
-
-/// In the learner's hand, and in a guess, a word may get nothing or all; attention never gives
-/// either.
-std::string written_points(const Scene& scene, std::size_t word, double points) {
-    const session::Session& session = scene.session;
-    const bool by_hand =
-        !session.state.held.empty() || session::lamp_is_off(session.lesson, session.state);
-    if (by_hand) return fmt::format("{:.1f}", points);
-    const attention::Trace& trace = session.derived.trace;
-    const auto i = static_cast<Eigen::Index>(word);
-    return session::points_text(trace.weights[i], i < trace.visible ? trace.visible : 0);
-}
-
-void draw_segment(Scene& scene, const Rect& segment, std::size_t word, double points) {
-    const Stage& stage = scene.theme().stage;
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.fill(segment, colour, std::min(scene.px(2), segment.w / 2));
-    scene.canvas.place(fmt::format("budget {}", word + 1), segment);
-    point_at(scene, word, segment);
-    if (word == scene.view.pointed)
-        scene.canvas.outline(segment.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
-
-    const std::string written = written_points(scene, word, points);
+/// The word's name and points, as much of it as the piece has room for.
+std::string text_in(const Scene& scene, float room, std::size_t word) {
+    const std::string& name = scene.view.words[word];
+    const std::string points = points_told(scene, word);
+    const ImFont* font = scene.canvas.fonts()[Style::token_small];
     for (const std::string& text :
-         {fmt::format("{} {}", scene.view.words[word], written), written}) {
-        if (scene.canvas.width(Style::token_small, text) + scene.px(12) > segment.w) continue;
-        scene.canvas.text(segment, Style::token_small, stage.ink_on_light, text, Align::centre);
-        break;
-    }
+         {fmt::format("{} {}", name, points),
+          fmt::format("{} {}", shorten_middle(font, name, scene.px(60)), points), name})
+        if (text_width(font, text) + scene.px(12) <= room) return text;
+    return "";
 }
 
-/// The strip is cut at whole pixels between running totals, so it is full at any width.
+void draw_piece(Scene& scene, const Rect& piece, std::size_t word) {
+    const Stage& stage = scene.theme().stage;
+    const bool pointed = word_area(scene, word, "piece", piece);
+    // The seam lies within the piece, so that pieces follow one another without a gap.
+    Rect light = piece;
+    if (piece.w > 3 * scene.px(1)) light.w -= scene.px(1);
+    scene.canvas.fill(light, word_colour(scene.theme(), word), std::min(scene.px(2), light.w / 2));
+    scene.canvas.place(fmt::format("budget {}", word + 1), piece);
+    if (word == scene.view.pointed)
+        scene.canvas.outline(piece.inset(-scene.px(2)), stage.ink, scene.px(4), scene.px(2));
+    const std::string text = text_in(scene, piece.w, word);
+    if (!text.empty())
+        scene.canvas.text(piece, Style::token_small, stage.ink_on_light, text, Align::centre);
+    const std::string whole =
+        fmt::format("{} {}", scene.view.words[word], points_told(scene, word));
+    if (pointed && text != whole) tip(scene, piece, {.text = whole});
+}
+
 void draw_strip(Scene& scene, const Rect& strip) {
-    const attention::Vector told = told_shares(scene);
-    const bool off = session::lamp_is_off(scene.session.lesson, scene.session.state);
-    const attention::Vector& shares = off ? told : scene.view.glide.shown;
-    const auto last = static_cast<std::size_t>(shares.size()) - 1;
-    double total = 0;
-    float from = strip.x;
-    for (std::size_t i = 0; i <= last; ++i) {
-        total += shares[static_cast<Eigen::Index>(i)];
-        const bool nothing_follows = shares.tail(static_cast<Eigen::Index>(last - i)).isZero(0);
-        const float to = nothing_follows
-                             ? strip.right()
-                             : std::round(strip.x + strip.w * static_cast<float>(total));
-        const float seam = to < strip.right() ? scene.px(1) : 0;
-        if (to > from)
-            draw_segment(scene, {from, strip.y, std::max(to - from - seam, 1.0f), strip.h}, i,
-                         100 * told[static_cast<Eigen::Index>(i)]);
-        from = std::max(from, to);
+    std::vector<bool> light;
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i) light.push_back(has_light(scene, i));
+    const auto widths =
+        piece_widths(gliding_shares(scene), light, std::max(std::lround(strip.w), 0L));
+    Rect piece = strip;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        piece.w = static_cast<float>(widths[i]);
+        if (piece.w > 0) draw_piece(scene, piece, i);
+        piece.x += piece.w;
     }
 }
 
@@ -78,13 +61,14 @@ void draw_strip(Scene& scene, const Rect& strip) {
 
 void draw_budget(Scene& scene, const BudgetLayout& layout) {
     const Stage& stage = scene.theme().stage;
-    scene.canvas.text(layout.title, Style::note, stage.quiet, "100 points of light, always");
+    scene.canvas.text(layout.title, Style::note, stage.quiet, captions::budget);
     const int rounded = session::rounded_total(told_shares(scene));
     if (rounded != 100)
-        scene.canvas.text(layout.rounding, Style::small, stage.quiet,
-                          fmt::format("rounded they add to {}; exactly, to 100", rounded));
+        scene.canvas.text(layout.rounding, Style::small, stage.quiet, captions::rounding(rounded));
     scene.canvas.place("budget", layout.strip);
+    ImGui::PushID("budget");
     draw_strip(scene, layout.strip);
+    ImGui::PopID();
 }
 
 }  // namespace ui

@@ -1,8 +1,7 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "session/figures.hpp"
+#include "ui/captions.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -11,31 +10,16 @@ namespace {
 
 constexpr double most = lesson::largest_sharpness;
 
-void type_sharpness(Scene& scene) {
-    open_typing(scene.view, "sharpness", session::exact_text(scene.session.state.sharpness));
-}
-
-void take_typed(Scene& scene, const std::string& text) {
-    const attention::Result<double> number = session::parse_number(text);
-    if (!number) {
-        scene.view.say(
-            fmt::format("“{}” is not a number: type one from 0 to {}, such as 2.5", text, most));
-        return;
-    }
-    const double fitting = std::clamp(*number, 0.0, most);
-    if (fitting != *number)
-        scene.view.say(fmt::format("Sharpness goes from 0 to {}: set to {}", most, fitting));
-    if (fitting != scene.session.state.sharpness) scene.wish(session::SetSharpness{fitting});
-}
-
 void draw_figure(Scene& scene, const Rect& rect) {
     if (is_typing(scene.view, "sharpness")) {
-        scene.view.focus.order.push_back(ImGui::GetID("figure"));  // Tab goes on from here
-        if (const auto typed = typed_number(scene, rect)) take_typed(scene, *typed);
+        const auto typed = typed_number(scene, rect);
+        const auto number =
+            typed ? take_number(scene.view, *typed, 0, most, "Sharpness") : std::nullopt;
+        if (number) scene.wish(session::SetSharpness{*number});
         return;
     }
-    const Touch hand = touch(scene, "figure", rect, "sharpness figure");
-    if (hand.clicked) type_sharpness(scene);
+    const Touch hand = touch(scene, "sharpness", rect, "sharpness figure");
+    if (hand.clicked) type_sharpness(scene, scene.session.state.sharpness);
     const Stage& stage = scene.theme().stage;
     const std::string figure = session::number_text(scene.session.state.sharpness);
     scene.canvas.text(rect, Style::figure, stage.light, figure);
@@ -72,18 +56,23 @@ Rect draw_projector_exit(Scene& scene, const Rect& line) {
 
 }  // namespace
 
+void type_sharpness(Scene& scene, double now) {
+    open_typing(scene.view, "sharpness", session::exact_text(now));
+}
+
 void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const Stage& stage = scene.theme().stage;
     ImGui::PushID("controls");
-    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, "Sharpness");
+    scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, captions::sharpness);
     const Slid slid = slider(scene, layout.slider, scene.session.state.sharpness, most);
-    if (slid.value)
-        scene.wishes.acts.push_back({session::SetSharpness{*slid.value}, slid.step, slid.glides});
-    if (slid.wants_typing) type_sharpness(scene);
+    scene.view.shows_sharpness = true;
+    if (slid.value) scene.wish(session::SetSharpness{*slid.value}, slid.gesture, slid.glides);
+    if (slid.wants_typing)
+        type_sharpness(scene, slid.value.value_or(scene.session.state.sharpness));
     draw_figure(scene, layout.sharpness_figure);
     draw_ticks(scene, layout.ticks);
     const bool look_back = scene.session.state.look_back;
-    if (checkbox(scene, layout.look_back, look_back, "Words may only look back"))
+    if (checkbox(scene, layout.look_back, look_back, captions::look_back))
         scene.wish(session::SetLookBack{!look_back});
     Rect notice = layout.notice;
     if (scene.view.look.projector) notice = draw_projector_exit(scene, notice);

@@ -5,7 +5,7 @@
 
 #include "session/figures.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -68,11 +68,7 @@ void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
     Rect rect = grid.cell(word, 0);
     rect = Rect{rect.x - grid.head, rect.y, grid.head - scene.px(4), rect.h}.inset(scene.px(1));
     const bool asking = word == scene.session.state.asking;
-    ImGui::PushID(static_cast<int>(word));
-    const Touch hand = touch(scene, "row", rect, fmt::format("grid row {}", word + 1));
-    ImGui::PopID();
-    point_at(scene, word, hand);
-    if (hand.clicked && !asking) scene.wish(session::Ask{word});
+    const Touch hand = word_stop(scene, word, "head", rect, fmt::format("grid row {}", word + 1));
     const Colour colour = word_colour(scene.theme(), word);
     if (asking) scene.canvas.fill(rect, colour, scene.px(6));
     const ImFont* font = scene.canvas.fonts()[Style::token_small];
@@ -116,6 +112,8 @@ void draw_grid(Scene& scene, const Rect& area) {
     for (std::size_t row = 0; row < scene.view.words.size(); ++row) {
         draw_row_head(scene, grid, row);
         draw_column_head(scene, grid, row);
+        const Rect first = grid.cell(row, 0);
+        word_area(scene, row, "cells", {first.x, first.y, grid.cells.w, first.h});
         for (std::size_t column = 0; column < scene.view.words.size(); ++column) {
             draw_cell(scene, grid, row, column);
             point_at(scene, column, grid.cell(row, column));

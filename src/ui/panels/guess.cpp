@@ -1,8 +1,11 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <cstdlib>
 
+#include "session/figures.hpp"
 #include "session/guessing.hpp"
+#include "session/scene.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rich_text.hpp"
@@ -17,16 +20,12 @@ using session::Sureness;
 struct Saying {
     Sureness sureness;
     const char* text;
+    const char* told;  // afterwards
 };
 
-constexpr Saying sayings[] = {
-    {Sureness::guessing, "guessing"}, {Sureness::fairly, "fairly"}, {Sureness::sure, "sure"}};
-
-const char* text_of(Sureness sureness) {
-    for (const Saying& saying : sayings)
-        if (saying.sureness == sureness) return saying.text;
-    return "not said";
-}
+constexpr Saying sayings[] = {{Sureness::guessing, "guessing", "you were guessing"},
+                              {Sureness::fairly, "fairly", "you were fairly sure"},
+                              {Sureness::sure, "sure", "you were sure"}};
 
 float draw_sureness(Scene& scene, Rect line, Sureness now) {
     line.h = scene.px(34);
@@ -49,32 +48,63 @@ float draw_sureness(Scene& scene, Rect line, Sureness now) {
 float draw_light_buttons(Scene& scene, Rect line, bool waits) {
     line.h = scene.px(38);
     const char* const name = waits ? "Lamp off, let me guess" : "Light on";
-    const float wide = button_width(scene.canvas, name);
+    const float wide = button_width(scene.canvas, name), top = line.y;
     if (button(scene, name, {line.x, line.y, wide, line.h}, ButtonKind::strong))
         scene.wish(waits ? session::Act{session::OpenGuess{}} : session::Act{session::LightOn{}});
-    const Rect skip = {line.x + wide + scene.px(8), line.y,
-                       scene.canvas.width(Style::label, "Skip the guess") + scene.px(26), line.h};
+    Rect skip = {line.x + wide + scene.px(8), line.y,
+                 scene.canvas.width(Style::label, "Skip the guess") + scene.px(26), line.h};
+    if (skip.right() > line.right()) skip.x = line.x, skip.y = line.bottom() + scene.px(4);
     if (tool(scene, "Skip the guess", skip)) scene.wish(session::LightOn{.skipped = true});
-    return line.h;
+    return skip.bottom() - top;
+}
+
+/// In whole points, as it is told everywhere.
+long distance_of(const lesson::Lesson& lesson, const Guess& guess, std::size_t index) {
+    return std::lround(session::guess_distance(guess.points, session::true_shares(lesson, index)));
+}
+
+std::string points_text(long points) {
+    return fmt::format("{} point{}", points, points == 1 ? "" : "s");
 }
 
 std::string outcome(const lesson::Lesson& lesson, const Guess& guess, std::size_t index) {
     if (guess.light == Guess::Light::skipped) return "You skipped this guess.";
-    const double off = session::guess_distance(guess.points, session::true_shares(lesson, index));
-    const auto points = std::lround(off);
+    const long points = distance_of(lesson, guess, index);
     if (points == 0) return "Your guess was right to the point.";
-    return fmt::format("Your guess was {} point{} of light away from the truth.", points,
-                       points == 1 ? "" : "s");
+    return fmt::format("Your guess was {} of light away from the truth.", points_text(points));
 }
 
-float write_lines(Scene& scene, Rect room, Style style, Colour colour, const std::string& text) {
-    const float line = scene.canvas.line_height(style) + scene.px(2);
-    const float top = room.y;
-    for (const std::string& part : wrap(scene.canvas.fonts()[style], text, room.w)) {
-        scene.canvas.text({room.x, room.y, room.w, line}, style, colour, part);
-        room.y += line;
-    }
-    return room.y - top;
+/// Tells the guesses of a lesson apart: two of one section differ in what was set for them.
+std::string name_of(const lesson::Lesson& lesson, std::size_t guess) {
+    const session::State scene = session::scene_of_guess(lesson, guess);
+    const std::string& section =
+        lesson.sections[session::place_of_guess(lesson, guess).section].name;
+    return fmt::format("{}: “{}” at sharpness {}{}", section,
+                       lesson.sentences[scene.sentence].words[scene.asking].text,
+                       session::number_text(scene.sharpness),
+                       scene.look_back ? ", looking back only" : "");
+}
+
+std::string told_in_the_log(const lesson::Lesson& lesson, const Guess& guess, std::size_t index) {
+    if (guess.light == Guess::Light::off) return "not made yet";
+    if (guess.light == Guess::Light::skipped) return "skipped";
+    const std::string off = points_text(distance_of(lesson, guess, index)) + " away";
+    for (const Saying& saying : sayings)
+        if (saying.sureness == guess.sureness) return fmt::format("{}; {}", off, saying.told);
+    return off;
+}
+
+/// Between the first guess that was made and the last; nothing where there are not two.
+std::string change_told(const lesson::Lesson& lesson, const std::vector<Guess>& guesses) {
+    std::vector<long> distances;
+    for (std::size_t i = 0; i < guesses.size(); ++i)
+        if (guesses[i].light == Guess::Light::on)
+            distances.push_back(distance_of(lesson, guesses[i], i));
+    if (distances.size() < 2) return "";
+    const long nearer = distances.front() - distances.back();
+    if (nearer == 0) return "Your last guess was as near as your first.";
+    return fmt::format("Your last guess was {} {} than your first.", points_text(std::abs(nearer)),
+                       nearer > 0 ? "nearer" : "farther off");
 }
 
 }  // namespace
@@ -100,56 +130,32 @@ float draw_guess_outcome(Scene& scene, const Rect& room, std::size_t index) {
     const Paper& paper = scene.theme().paper;
     float height = write_lines(scene, room, Style::strong, paper.ink,
                                outcome(scene.session.lesson, guess, index));
-    if (guess.light == Guess::Light::on && guess.sureness == Sureness::sure) {
-        const double off = session::guess_distance(
-            guess.points, session::true_shares(scene.session.lesson, index));
-        const Rect below = {room.x, room.y + height, room.w, 0};
-        if (off >= 15)
-            height += write_lines(scene, below, Style::body, paper.body,
-                                  "You were sure. Look where the light went instead: such a "
-                                  "surprise is worth remembering.");
-    }
+    const bool surprised = guess.light == Guess::Light::on && guess.sureness == Sureness::sure &&
+                           distance_of(scene.session.lesson, guess, index) >= 15;
+    if (surprised)
+        height += write_lines(scene, {room.x, room.y + height, room.w, 0}, Style::body, paper.body,
+                              "You were sure. Look where the light went instead: such a surprise "
+                              "is worth remembering.");
     return height;
 }
 
 float draw_guess_log(Scene& scene, const Rect& room) {
-    const session::State& state = scene.session.state;
+    const std::vector<Guess>& guesses = scene.session.state.guesses;
     const lesson::Lesson& lesson = scene.session.lesson;
     const Paper& paper = scene.theme().paper;
-    std::vector<double> distances;
     return draw_card(
         scene, room, paper.card, paper.line, "YOUR GUESSES", scene.theme().tags.guess,
         [&](Rect inside) {
             const float top = inside.y;
-            for (std::size_t i = 0; i < state.guesses.size(); ++i) {
-                const Guess& guess = state.guesses[i];
-                const std::string& name =
-                    lesson.sections[session::place_of_guess(lesson, i).section].name;
-                std::string told = "not made yet";
-                if (guess.light == Guess::Light::skipped) told = "skipped";
-                if (guess.light == Guess::Light::on) {
-                    distances.push_back(
-                        session::guess_distance(guess.points, session::true_shares(lesson, i)));
-                    told = fmt::format("{:.0f} points off, {}", distances.back(),
-                                       text_of(guess.sureness));
-                }
-                inside.y += write_lines(scene, inside, Style::body, paper.body,
-                                        fmt::format("{}: {}", name, told));
+            for (std::size_t i = 0; i < guesses.size(); ++i) {
+                inside.y += write_lines(scene, inside, Style::body, paper.body, name_of(lesson, i));
+                inside.y += write_lines(scene, inside, Style::strong, paper.ink,
+                                        told_in_the_log(lesson, guesses[i], i)) +
+                            scene.px(6);
             }
-            if (distances.size() > 1) {
-                const double gained = distances.front() - distances.back();
-                const std::string change =
-                    gained > 0.5
-                        ? fmt::format("Your last guess was {:.0f} points nearer than your first.",
-                                      gained)
-                    : gained < -0.5 ? fmt::format(
-                                          "Your last guess was {:.0f} points farther off than your "
-                                          "first: it was the harder one.",
-                                          -gained)
-                                    : std::string("Your last guess was as near as your first.");
-                inside.y +=
-                    scene.px(4) + write_lines(scene, inside, Style::strong, paper.ink, change);
-            }
+            const std::string change = change_told(lesson, guesses);
+            if (!change.empty())
+                inside.y += write_lines(scene, inside, Style::body, paper.body, change);
             return inside.y - top;
         });
 }

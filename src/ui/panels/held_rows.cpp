@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "session/figures.hpp"
 #include "ui/widgets/draggable_bar.hpp"
 
 namespace ui {
@@ -15,12 +16,19 @@ Rect mark_at(const Scene& scene, const RowLayout& row, int points) {
     return {std::round(x - wide / 2), row.track.y - over, wide, row.track.h + 2 * over};
 }
 
+/// By the look-back rule: no light falls there, so none can be put there.
+bool is_hidden(const Scene& scene, std::size_t word) {
+    return static_cast<Eigen::Index>(word) >= scene.session.derived.trace.visible;
+}
+
 }  // namespace
 
 void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int points) {
     const Stage& stage = scene.theme().stage;
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
+    if (is_hidden(scene, word))
+        return scene.canvas.text(row.share, Style::strong, stage.quiet, session::share_text(0, 0));
     Rect guessed = row.track;
     guessed.w = row.track.w * static_cast<float>(points) / 100;
     scene.canvas.fill(guessed, with_alpha(stage.ink, 0.12f), std::min(radius, guessed.w / 2));
@@ -29,8 +37,7 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
     const Dragged dragged =
         draggable_track(scene, row.track, points, fmt::format("mark {}", word + 1));
     if (dragged.points)
-        scene.wishes.acts.push_back(
-            {session::GuessPoints{word, *dragged.points}, dragged.step, false});
+        scene.wish(session::GuessPoints{word, *dragged.points}, dragged.touch.gesture, false);
     const Rect mark = mark_at(scene, row, points);
     const bool lit = dragged.touch.hovered || dragged.touch.held;
     if (lit)
@@ -49,13 +56,14 @@ void draw_guess_mark(Scene& scene, const RowLayout& row, int points) {
 }
 
 void hold_light(Scene& scene, const RowLayout& row, std::size_t word) {
+    if (is_hidden(scene, word)) return;
     const double share = scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
     const auto points = static_cast<int>(std::lround(100 * share));
     const Dragged dragged =
         draggable_track(scene, row.track, points, fmt::format("hold {}", word + 1));
     if (dragged.points)
-        scene.wishes.acts.push_back(
-            {session::HoldLight{word, static_cast<double>(*dragged.points)}, dragged.step, false});
+        scene.wish(session::HoldLight{word, static_cast<double>(*dragged.points)},
+                   dragged.touch.gesture, false);
     const Stage& stage = scene.theme().stage;
     const Rect grip = mark_at(scene, row, points);
     const bool lit = dragged.touch.hovered || dragged.touch.held;

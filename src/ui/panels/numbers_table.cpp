@@ -81,7 +81,6 @@ void set_number(Scene& scene, const Entry& entry, double number) {
     std::vector<double> numbers = numbers_of(scene, entry);
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
-    scene.view.drag.under_way = false;
     if (entry.of_label)
         wish_numbers(scene, {.act = session::SetLabel{entry.word, numbers}});
     else
@@ -123,7 +122,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});
     if (hand.clicked) return open_typing(scene.view, what, session::exact_text(number));
-    if (hand.focused) nudge_by_keys(scene, entry, number);
+    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number);
 }
 
 void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const Rect& second) {

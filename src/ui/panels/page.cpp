@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "session/guessing.hpp"
+#include "session/quiz.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -85,19 +88,49 @@ float draw_turning(Scene& scene, const Rect& room) {
     const std::size_t at = scene.session.state.section;
     const auto& sections = scene.session.lesson.sections;
     const float high = scene.px(38);
-    const std::string back = "‹ Back";
-    if (at > 0) {
-        const Rect rect = {room.x, room.y, button_width(scene.canvas, back), high};
-        if (button(scene, back.c_str(), rect)) scene.wish(session::GoToSection{at - 1});
-    }
-    if (at + 1 < sections.size()) {
-        const std::string next = fmt::format("Next: {} ›", sections[at + 1].name);
-        const float wide = button_width(scene.canvas, next);
-        const Rect rect = {room.right() - wide, room.y, wide, high};
-        if (button(scene, next.c_str(), rect, ButtonKind::strong))
-            scene.wish(session::GoToSection{at + 1});
-    }
-    return high;
+    constexpr const char* back = "‹ Back";
+    Rect before = {room.x, room.y, button_width(scene.canvas, back), high};
+    if (at > 0 && button(scene, back, before)) scene.wish(session::GoToSection{at - 1});
+    if (at + 1 == sections.size()) return high;
+    const std::string next = fmt::format("Next: {} ›", sections[at + 1].name);
+    const float wide = button_width(scene.canvas, next);
+    Rect after = {room.right() - wide, room.y, wide, high};
+    if (at > 0 && after.x < before.right() + scene.px(8)) after.y += high + scene.px(8);
+    // While a guess waits, that is the thing to do.
+    const bool guess_waits =
+        session::unlit_guess(scene.session.lesson, scene.session.state).has_value();
+    if (button(scene, next.c_str(), after, guess_waits ? ButtonKind::plain : ButtonKind::strong))
+        scene.wish(session::GoToSection{at + 1});
+    scene.canvas.place("next section", after);
+    return after.bottom() - room.y;
+}
+
+/// What stands on the page, to be copied.
+std::string plain_page(const session::Session& session) {
+    const lesson::Section& section = session.lesson.sections[session.state.section];
+    std::string text = section.title + "\n";
+    const std::size_t shown = session::visible_parts(session.lesson, session.state);
+    for (std::size_t i = 0; i < shown; ++i)
+        text += "\n" + lesson::plain(section.parts[i].text) + "\n";
+    if (section.picture != lesson::Picture::quiz || session.lesson.questions.empty()) return text;
+    const lesson::Question& question = session.lesson.questions[session.state.question];
+    text += "\n" + lesson::plain(question.text) + "\n";
+    for (const lesson::Option& option : question.options)
+        text += "- " + lesson::plain(option.text) + "\n";
+    return text;
+}
+
+/// What a section shows on its page besides its text. Gives the height.
+float draw_extras(Scene& scene, Rect room) {
+    const session::Session& session = scene.session;
+    const float top = room.y;
+    const auto add = [&](float height) { room.y += height + scene.px(between); };
+    const bool quiz = scene.shows(lesson::Picture::quiz) && !session.lesson.questions.empty();
+    if (quiz) add(draw_question(scene, room));
+    const bool at_the_end = quiz && session::quiz_is_done(session.lesson, session.state);
+    if (!session.state.guesses.empty() && (at_the_end || scene.shows(lesson::Picture::takeaways)))
+        add(draw_guess_log(scene, room));
+    return room.y - top;
 }
 
 }  // namespace
@@ -109,17 +142,22 @@ float draw_page(Scene& scene, const Rect& room) {
     const auto add = [&](float height) { below.y += height + scene.px(between); };
 
     ImGui::PushID(static_cast<int>(session.state.section));
+    // A paragraph that has the keyboard takes its place.
+    if (copy_is_pressed(scene.view))
+        copy_text(scene.view, plain_page(session), "Copied: the text of this section.");
     add(draw_title(scene, below, section.title));
     const std::size_t shown = session::visible_parts(session.lesson, session.state);
+    bool extras_are_due = shown == section.parts.size();
+    const auto add_extras = [&] {
+        if (std::exchange(extras_are_due, false)) below.y += draw_extras(scene, below);
+    };
     for (std::size_t i = 0; i < shown; ++i) {
+        if (section.parts[i].kind == lesson::PartKind::one_sentence) add_extras();
         ImGui::PushID(static_cast<int>(i));
         add(draw_part(scene, below, section.parts[i], i));
         ImGui::PopID();
     }
-    const bool all_shown = shown == section.parts.size();
-    if (all_shown && section.picture == lesson::Picture::quiz) add(draw_question(scene, below));
-    if (all_shown && section.picture == lesson::Picture::takeaways)
-        add(draw_guess_log(scene, below));
+    add_extras();
     below.y += scene.px(between);
     add(draw_turning(scene, below));
     ImGui::PopID();

@@ -14,6 +14,8 @@ void draw_asking_selector(Scene& scene, const SelectorLayout& layout);
 void draw_spotlight(Scene& scene, const SpotlightLayout& layout);
 void draw_budget(Scene& scene, const BudgetLayout& layout);
 void draw_controls(Scene& scene, const ControlsLayout& layout);
+/// Opens the field for a Sharpness, which is now this.
+void type_sharpness(Scene& scene, double now);
 
 void draw_trace_table(Scene& scene, const Rect& area);
 /// In place of the hand trace, before it is explained: what the asking word becomes, in words.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "session/guessing.hpp"
+#include "ui/panels/code_cell.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/touch.hpp"
 
@@ -35,7 +36,7 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         const bool here = i == scene.session.state.sentence;
         const std::string text =
             shorten_middle(scene.canvas.fonts()[Style::label], words_of(scene, sentences[i]),
-                           room.w / 2 - scene.px(60));
+                           room.w / 2 - scene.px(41));
         const Rect pill = {x, room.y, scene.canvas.width(Style::label, text) + scene.px(36),
                            room.h};
         ImGui::PushID(static_cast<int>(i));
@@ -50,11 +51,10 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         scene.canvas.text(pill, Style::label, here ? stage.ink_on_light : stage.ink, text,
                           Align::centre);
         focus_ring(scene, hand, pill, pill.h / 2, stage.light);
-        if (hand.clicked && !here) {
-            scene.wish(session::ChooseSentence{i});
-            scene.wish(
-                session::Ask{std::min(scene.session.state.asking, sentences[i].words.size() - 1)});
-        }
+        if (hand.clicked && !here)
+            scene.wish_all({session::ChooseSentence{i},
+                            session::Ask{std::min(scene.session.state.asking,
+                                                  sentences[i].words.size() - 1)}});
         x = pill.right() + scene.px(10);
     }
     ImGui::PopID();
@@ -63,12 +63,16 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
 void draw_lamp_hint(Scene& scene, const Rect& room) {
     const Stage& stage = scene.theme().stage;
     const bool held = !scene.session.state.held.empty();
-    scene.canvas.text(
-        room, Style::body, stage.ink,
-        shorten_middle(scene.canvas.fonts()[Style::body],
-                       held ? "You hold the lamp. The total stays at 100."
-                            : "Take the lamp: drag a bar, or focus one and use the arrow keys.",
-                       room.w - scene.px(130)));
+    const float free = held ? room.w - scene.px(130) : room.w;
+    const auto hint = [&](std::string_view whole, std::string_view brief) {
+        const bool fits = scene.canvas.width(Style::body, whole) <= free;
+        scene.canvas.text(room, Style::body, stage.ink, fits ? whole : brief);
+    };
+    if (held)
+        hint("You hold the lamp. The total stays at 100.", "The total stays at 100.");
+    else
+        hint("Take the lamp: drag a bar, or Tab to one and use the arrow keys.",
+             "Take the lamp: drag a bar.");
     if (!held) return;
     const Rect rect = {room.right() - scene.px(110), room.y, scene.px(110), room.h};
     const Touch hand = touch(scene, "let go", rect, "let go");
@@ -77,6 +81,12 @@ void draw_lamp_hint(Scene& scene, const Rect& room) {
     scene.canvas.text(rect, Style::label, stage.ink_on_light, "Let go", Align::centre);
     focus_ring(scene, hand, rect, rect.h / 2, stage.ink);
     if (hand.clicked) scene.wish(session::LetGo{});
+}
+
+void draw_notice(Scene& scene, const Rect& room, Colour colour) {
+    scene.canvas.text(
+        room, Style::note, colour,
+        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, room.w));
 }
 
 void draw_stage(Scene& scene, const StageLayout& layout) {
@@ -88,7 +98,10 @@ void draw_stage(Scene& scene, const StageLayout& layout) {
     else
         draw_spotlight(scene, layout.spotlight);
     draw_budget(scene, layout.budget);
-    if (scene.has_controls()) draw_controls(scene, layout.controls);
+    if (scene.has_controls())
+        draw_controls(scene, layout.controls);
+    else
+        draw_notice(scene, layout.controls.notice, scene.theme().stage.light);
     if (scene.shows(lesson::Picture::neighbours))
         draw_sentence_choice(scene, layout.controls.choices);
     if (scene.shows(lesson::Picture::lamp)) draw_lamp_hint(scene, layout.controls.choices);
@@ -108,6 +121,7 @@ float draw_spotlight_picture(Scene& scene, const Rect& room, float scrolled) {
         draw_trace_table(scene, layout.desk.table);
     else
         draw_blend(scene, layout.desk.table);
+    scene.canvas.place("desk", layout.desk.table);
     const bool lit = !session::lamp_is_off(scene.session.lesson, scene.session.state);
     if (scene.shows(lesson::Picture::look_back) && lit)
         draw_small_grid(scene, layout.desk.plane);
@@ -116,25 +130,76 @@ float draw_spotlight_picture(Scene& scene, const Rect& room, float scrolled) {
     return layout.bottom;
 }
 
-/// Who asks, the plane and the table of numbers, side by side where there is room.
-float draw_numbers_picture(Scene& scene, const Rect& room, float scrolled) {
+/// The code cell, and under it the grid of all words that it works out, too.
+float draw_grid_picture(Scene& scene, const Rect& room, float scrolled) {
     const float margin = scene.px(24);
     const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, 0};
-    const float pad = scene.px(20);
+    Rect below = room;
+    if (!scene.view.look.projector) below.y = top.y + draw_code_cell(scene, top);
+    return draw_spotlight_picture(scene, below, scene.view.look.projector ? scrolled : 0);
+}
+
+/// Who asks, above the plane and the table; with room for a notice.
+float draw_who_asks(Scene& scene, const Rect& top) {
+    const float pad = scene.px(20), line = scene.canvas.line_height(Style::note);
     const SelectorLayout selector =
         lay_out_selector(scene, {top.x + pad, top.y + pad, top.w - 2 * pad, 0});
-    const Rect strip = {top.x, top.y, top.w, selector.well.h + 2 * pad};
+    const Rect notice = {top.x + pad, selector.well.bottom() + scene.px(6), top.w - 2 * pad, line};
+    const Rect strip = {top.x, top.y, top.w, notice.bottom() + scene.px(8) - top.y};
     draw_ground(scene, strip);
     draw_asking_selector(scene, selector);
-    Rect below = {top.x, strip.bottom() + margin, top.w, 0};
-    const bool beside = below.w >= scene.px(860);
-    const float side = std::min(beside ? below.w * 0.5f : below.w, scene.px(520));
-    draw_plane(scene, {below.x, below.y, side, side}, true);
-    const float plane_bottom = below.y + side;
-    Rect table = beside ? Rect{below.x + side + margin, below.y, below.w - side - margin, 0}
-                        : Rect{below.x, plane_bottom + margin, below.w, 0};
-    draw_numbers_table(scene, table);
-    return std::max(plane_bottom, table.y + numbers_table_height(scene)) + margin;
+    draw_notice(scene, notice, scene.theme().stage.light);
+    scene.canvas.place("stage", strip);
+    return strip.h;
+}
+
+/// The plane as large as there is room, table and sums right of it; where there is less room, the
+/// sums alone; else all in a column.
+struct NumbersLayout {
+    Rect plane, table, sums;
+    float bottom() const { return std::max({plane.bottom(), table.bottom(), sums.bottom()}); }
+};
+
+NumbersLayout lay_out_numbers(const Scene& scene, const Rect& room) {
+    const float gap = scene.px(28), least = scene.px(260), table = numbers_table_height(scene);
+    NumbersLayout out;
+    const auto set = [&](Rect& rect, float x, float y, float w, float h) { rect = {x, y, w, h}; };
+    const auto sums_below_table = [&](float x, float w) {
+        set(out.table, x, room.y, w, table);
+        set(out.sums, x, out.table.bottom() + gap, w, sums_height(scene, w));
+    };
+    if (room.w >= scene.px(760)) {
+        const float side = std::min({room.w * 0.57f, std::max(room.h, least), scene.px(720)});
+        set(out.plane, room.x, room.y, side, side);
+        sums_below_table(out.plane.right() + gap, std::min(room.w - side - gap, scene.px(600)));
+        return out;
+    }
+    const float beside = scene.px(210);
+    if (room.w >= least + gap + beside) {
+        const float side = room.w - gap - beside;
+        set(out.plane, room.x, room.y, side, side);
+        set(out.sums, out.plane.right() + gap, room.y, beside, sums_height(scene, beside));
+        const float y = std::max(out.plane.bottom(), out.sums.bottom()) + gap;
+        set(out.table, room.x, y, room.w, table);
+        return out;
+    }
+    const float side = std::min(room.w, scene.px(400));
+    set(out.plane, room.x, room.y, side, side);
+    set(out.table, room.x, out.plane.bottom() + gap, room.w, table);
+    set(out.sums, room.x, out.table.bottom() + gap, room.w, sums_height(scene, room.w));
+    return out;
+}
+
+float draw_numbers_picture(Scene& scene, const Rect& room, float scrolled) {
+    const float margin = scene.px(24), pad = scene.px(8);
+    Rect rest = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, room.h};
+    const float strip = draw_who_asks(scene, rest) + scene.px(20);
+    rest = Rect{rest.x, rest.y + strip, rest.w, rest.h - strip - 2 * margin}.widened(-pad);
+    const NumbersLayout layout = lay_out_numbers(scene, rest);
+    draw_plane(scene, layout.plane, true);
+    draw_numbers_table(scene, layout.table);
+    draw_sums(scene, layout.sums);
+    return layout.bottom() + margin;
 }
 
 }  // namespace
@@ -142,11 +207,14 @@ float draw_numbers_picture(Scene& scene, const Rect& room, float scrolled) {
 float draw_picture(Scene& scene, const Rect& room, float scrolled) {
     if (scene.shows(lesson::Picture::numbers)) return draw_numbers_picture(scene, room, scrolled);
     if (scene.shows(lesson::Picture::additions)) {
-        const float margin = scene.px(24);
-        return draw_additions(scene, {room.x + margin, room.y + margin - scrolled,
-                                      room.w - 2 * margin, room.h}) +
-               margin;
+        const float margin = scene.px(24), line = scene.canvas.line_height(Style::note);
+        const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, room.h};
+        const float bottom = draw_additions(scene, top);
+        scene.canvas.place("stage", {top.x, top.y, top.w, bottom - top.y});
+        draw_notice(scene, {top.x, bottom + scene.px(4), top.w, line}, scene.theme().paper.quiet);
+        return bottom + scene.px(4) + line + margin;
     }
+    if (scene.shows(lesson::Picture::grid)) return draw_grid_picture(scene, room, scrolled);
     return draw_spotlight_picture(scene, room, scrolled);
 }
 

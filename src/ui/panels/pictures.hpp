@@ -8,6 +8,10 @@ namespace ui {
 /// pixels it has been moved up. Gives where it ends.
 float draw_picture(Scene& scene, const Rect& room, float scrolled);
 
+/// How each label's score for the asking word comes about, multiplied and added.
+void draw_sums(Scene& scene, const Rect& area);
+float sums_height(const Scene& scene, float width);
+
 /// What a real model adds: one of four small pictures. Gives where it ends.
 float draw_additions(Scene& scene, const Rect& room);
 

@@ -72,23 +72,20 @@ Point moved_by_keys(Point point) {
 }
 
 void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Touch& hand) {
-    Drag& drag = scene.view.drag;
-    if (hand.pressed || hand.let_go) drag = {};
     const bool by_mouse = hand.held && dragged() && ImGui::IsMouseDown(ImGuiMouseButton_Left);
     const std::vector<double>& now = numbers_of(scene.session.state, mark);
     Point wanted = shown_of(plane.axes, now);
     if (by_mouse)
         wanted = dragged_to(scene, plane, mark);
-    else if (hand.focused && !hand.held)
+    else if (takes_step_keys(scene, hand) && !hand.held)
         wanted = moved_by_keys(wanted);
     std::vector<double> numbers = now;
     if (plane.axes.x < numbers.size()) numbers[plane.axes.x] = wanted.x;
     if (plane.axes.y < numbers.size()) numbers[plane.axes.y] = wanted.y;
     if (numbers == now) return;
-    const auto step = by_mouse && drag.under_way ? session::Step::continued : session::Step::fresh;
     const session::Act act = mark.is_label ? session::Act(session::SetLabel{mark.word, numbers})
                                            : session::Act(session::SetQuestion{mark.word, numbers});
-    if (wish_numbers(scene, {act, step, !by_mouse})) drag.under_way = by_mouse;
+    wish_numbers(scene, {act, hand.gesture, !by_mouse});
 }
 
 void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark* at_mouse) {

@@ -76,8 +76,9 @@ ShownAxes shown_axes(Scene& scene) {
 }
 
 const session::State& state_at_press(const Scene& scene) {
-    const bool dragging = scene.view.drag.under_way && scene.session.gesture_has_step &&
-                          ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    const bool dragging = ImGui::IsMouseDown(ImGuiMouseButton_Left) &&
+                          scene.session.gesture != session::alone &&
+                          scene.session.gesture == scene.view.gestures.of_button;
     return dragging ? scene.session.past.back() : scene.session.state;
 }
 
@@ -96,7 +97,7 @@ PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& fram
     return {frame, frame.inset(scene.px(22)), axis_for(across), axis_for(up)};
 }
 
-bool wish_numbers(Scene& scene, Wish wish) {
+void wish_numbers(Scene& scene, Wish wish) {
     const session::Session& session = scene.session;
     const session::State then = session::update(session.lesson, session.state, wish.act);
     const bool can_be = session::derive(session.lesson, then).trouble.empty();
@@ -104,7 +105,6 @@ bool wish_numbers(Scene& scene, Wish wish) {
         scene.wishes.acts.push_back(std::move(wish));
     else
         scene.view.say("These numbers give a score beyond 1e300: choose smaller ones");
-    return can_be;
 }
 
 double nudged(double number, double by) {

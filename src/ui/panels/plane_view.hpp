@@ -63,8 +63,8 @@ const session::State& state_at_press(const Scene& scene);
 PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& frame);
 
 /// A label or question becomes other numbers; refused, and said, where a score would be beyond
-/// what can be worked out. True if it was not.
-bool wish_numbers(Scene& scene, Wish wish);
+/// what can be worked out.
+void wish_numbers(Scene& scene, Wish wish);
 
 /// The number and this much more, without noise in its last digits.
 double nudged(double number, double by);

@@ -1,12 +1,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "session/link.hpp"
 #include "session/quiz.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rich_text.hpp"
+#include "ui/widgets/sight.hpp"
+#include "ui/widgets/step_disc.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
@@ -18,36 +21,21 @@ void do_acts(Scene& scene, const std::string& acts) {
         scene.wish_all(*parsed);
 }
 
-/// Small numbered discs, one a question: answered, here, to come.
+/// Where the learner stands: a disc a question.
 float draw_way(Scene& scene, const Rect& room) {
     const session::Session& session = scene.session;
-    const Paper& paper = scene.theme().paper;
-    const float side = scene.px(30);
-    float x = room.x;
+    const float side = scene.px(30), gap = scene.px(8);
+    ImVec2 at = room.min();
     for (std::size_t i = 0; i < session.lesson.questions.size(); ++i) {
-        const Rect rect = {x, room.y, side, side};
-        ImGui::PushID(static_cast<int>(i));
-        const Touch hand = touch(scene, "question", rect, fmt::format("question {}", i + 1));
-        ImGui::PopID();
+        if (at.x > room.x && at.x + side > room.right()) at = {room.x, at.y + side + gap};
         const bool here = i == session.state.question;
         const bool done = session::standing(session.lesson, session.state, i).answered_right;
-        const Colour green = scene.theme().tags.act;
-        if (here)
-            scene.canvas.fill(rect, paper.ink, side / 2);
-        else if (done)
-            scene.canvas.fill(rect, mix(paper.card, green, 0.14f), side / 2);
-        if (!here)
-            scene.canvas.outline(rect, done ? green : paper.line_strong, side / 2, scene.px(1.5f));
-        scene.canvas.text(rect, Style::label,
-                          here   ? paper.ground
-                          : done ? green
-                                 : paper.quiet,
-                          fmt::format("{}", i + 1), Align::centre);
-        focus_ring(scene, hand, rect, side / 2, paper.light);
+        const StepState step = here ? StepState::here : done ? StepState::done : StepState::to_come;
+        const Touch hand = step_disc(scene, "question", {at.x, at.y, side, side}, i + 1, step);
         if (hand.clicked && !here) scene.wish(session::GoToQuestion{i});
-        x += side + scene.px(8);
+        at.x += side + gap;
     }
-    return side;
+    return at.y + side - room.y;
 }
 
 float draw_option_answered(Scene& scene, const Rect& room, const lesson::Option& option) {
@@ -55,10 +43,14 @@ float draw_option_answered(Scene& scene, const Rect& room, const lesson::Option&
     const Colour colour = option.right ? theme.tags.act : theme.tags.guess;
     return draw_card(
         scene, room, mix(theme.paper.card, colour, 0.06f), colour,
-        option.right ? "RIGHT" : "NOT QUITE", colour, [&](Rect inside) {
+        option.right ? "YOU CHOSE THIS: RIGHT" : "YOU CHOSE THIS: NOT QUITE", colour,
+        [&](Rect inside) {
             const float top = inside.y;
             inside.y +=
-                write_text(scene, option.text, inside, theme.paper.quiet, "option") + scene.px(6);
+                write_text(scene, option.text, inside, theme.paper.ink, "option") + scene.px(6);
+            scene.canvas.fill({inside.x, inside.y, inside.w, scene.px(1)},
+                              mix(theme.paper.card, colour, 0.35f));
+            inside.y += scene.px(7);
             inside.y +=
                 write_text(scene, option.explanation, inside, theme.paper.body, "explanation") +
                 scene.px(6);
@@ -90,28 +82,102 @@ float draw_option_open(Scene& scene, const Rect& room, const lesson::Option& opt
     return rect.h;
 }
 
+std::string told_at_the_end(const session::Session& session) {
+    const std::size_t count = session.lesson.questions.size();
+    const std::size_t at_once = session::right_at_once(session.lesson, session.state);
+    if (at_once == count) return fmt::format("All {} at the first try!", count);
+    return fmt::format(
+        "{} of {} at the first try. The others you tried out, and what is tried "
+        "out sticks.",
+        at_once, count);
+}
+
 float draw_summary(Scene& scene, const Rect& room) {
-    const session::Session& session = scene.session;
     const Theme& theme = scene.theme();
-    return draw_card(
-        scene, room, theme.paper.card, theme.tags.act, "ALL ANSWERED", theme.tags.act,
-        [&](Rect inside) {
-            const float line = scene.px(26), top = inside.y;
-            const std::string told = fmt::format(
-                "{} of {} at the first try. The others you tried out, which is how it sticks.",
-                session::right_at_once(session.lesson, session.state),
-                session.lesson.questions.size());
-            for (const std::string& part :
-                 wrap(scene.canvas.fonts()[Style::body], told, inside.w)) {
-                scene.canvas.text({inside.x, inside.y, inside.w, line}, Style::body,
-                                  theme.paper.body, part);
-                inside.y += line;
-            }
-            const Rect rect = {inside.x, inside.y + scene.px(4),
-                               button_width(scene.canvas, "Try again"), scene.px(34)};
-            if (button(scene, "Try again", rect)) scene.wish(session::TryAgain{});
-            return rect.bottom() + scene.px(4) - top;
-        });
+    return draw_card(scene, room, theme.paper.card, theme.tags.act, "ALL ANSWERED", theme.tags.act,
+                     [&](Rect inside) {
+                         const float top = inside.y;
+                         inside.y += write_lines(scene, inside, Style::strong, theme.paper.ink,
+                                                 told_at_the_end(scene.session));
+                         inside.y +=
+                             write_lines(scene, inside, Style::body, theme.paper.body,
+                                         "Press a number above to look at a question again.") +
+                             scene.px(6);
+                         const Rect rect = {inside.x, inside.y,
+                                            button_width(scene.canvas, "Try again"), scene.px(34)};
+                         if (button(scene, "Try again", rect)) scene.wish(session::TryAgain{});
+                         return rect.bottom() + scene.px(4) - top;
+                     });
+}
+
+/// The next question that has not been answered right, past this one.
+std::optional<std::size_t> next_open(const session::Session& session) {
+    const std::size_t count = session.lesson.questions.size();
+    for (std::size_t step = 1; step < count; ++step) {
+        const std::size_t at = (session.state.question + step) % count;
+        if (!session::standing(session.lesson, session.state, at).answered_right) return at;
+    }
+    return std::nullopt;
+}
+
+/// How to go on, once the question is answered.
+float draw_next(Scene& scene, const Rect& room) {
+    const session::Session& session = scene.session;
+    const auto next = next_open(session);
+    if (!next) return draw_summary(scene, room);
+    const std::string name = *next == session.state.question + 1
+                                 ? std::string("Next question ›")
+                                 : fmt::format("On to question {} ›", *next + 1);
+    const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
+    if (button(scene, name.c_str(), rect, ButtonKind::strong))
+        scene.wish(session::GoToQuestion{*next});
+    scene.canvas.place("next question", rect);
+    return rect.h;
+}
+
+/// What was chosen or asked for just now is brought into sight, with how to go on from there.
+class Follower {
+  public:
+    explicit Follower(const session::State& state)
+        : question_(state.question), answers_(static_cast<int>(state.answers[question_].size())) {}
+
+    bool is_new_question() const { return changed("question", static_cast<int>(question_)); }
+    bool is_new_answer() const { return changed("answers", answers_); }
+    void remember() const {
+        ImGui::GetStateStorage()->SetInt(ImGui::GetID("question"), static_cast<int>(question_));
+        ImGui::GetStateStorage()->SetInt(ImGui::GetID("answers"), answers_);
+    }
+
+  private:
+    static bool changed(const char* what, int now) {
+        return ImGui::GetStateStorage()->GetInt(ImGui::GetID(what), now) != now;
+    }
+    std::size_t question_;
+    int answers_;
+};
+
+float draw_options(Scene& scene, const Rect& room, Rect& last_answered) {
+    const session::State& state = scene.session.state;
+    const lesson::Question& question = scene.session.lesson.questions[state.question];
+    const std::vector<std::size_t>& chosen = state.answers[state.question];
+    Rect below = room;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        ImGui::PushID(static_cast<int>(i));
+        const bool answered = std::ranges::find(chosen, i) != chosen.end();
+        below.h = answered ? draw_option_answered(scene, below, question.options[i])
+                           : draw_option_open(scene, below, question.options[i], i);
+        if (answered && i == chosen.back()) last_answered = below;
+        below.y += below.h + scene.px(10);
+        ImGui::PopID();
+    }
+    return below.y - room.y;
+}
+
+std::string remark_on(const session::QuestionStanding& standing, std::size_t options) {
+    if (standing.tries == 0) return "";
+    if (!standing.answered_right)
+        return "Choose again: the right answer is still among the others.";
+    return standing.tries < options ? "Choose another answer to see why it is wrong." : "";
 }
 
 }  // namespace
@@ -120,34 +186,26 @@ float draw_question(Scene& scene, const Rect& room) {
     const session::Session& session = scene.session;
     const session::State& state = session.state;
     const lesson::Question& question = session.lesson.questions[state.question];
-    const std::vector<std::size_t>& chosen = state.answers[state.question];
+    const Paper& paper = scene.theme().paper;
     Rect below = room;
     const auto add = [&](float height) { below.y += height + scene.px(10); };
+    ImGui::PushID("quiz");
+    const Follower follower(state);
     add(draw_way(scene, below));
-    ImGui::PushID("question");
     ImGui::PushID(static_cast<int>(state.question));
-    add(write_text(scene, question.text, below, scene.theme().paper.ink, "asked"));
-    const bool over = session::standing(session.lesson, state, state.question).answered_right;
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        ImGui::PushID(static_cast<int>(i));
-        if (std::ranges::find(chosen, i) != chosen.end())
-            add(draw_option_answered(scene, below, question.options[i]));
-        else if (!over)
-            add(draw_option_open(scene, below, question.options[i], i));
-        ImGui::PopID();
-    }
-    if (over && state.question + 1 < session.lesson.questions.size()) {
-        const Rect rect = {below.x, below.y, button_width(scene.canvas, "Next question"),
-                           scene.px(38)};
-        if (button(scene, "Next question", rect, ButtonKind::strong))
-            scene.wish(session::GoToQuestion{state.question + 1});
-        add(rect.h);
-    }
-    if (session::quiz_is_done(session.lesson, state)) {
-        add(draw_summary(scene, below));
-        add(draw_guess_log(scene, below));
-    }
+    add(write_text(scene, question.text, below, paper.ink, "asked"));
+    Rect last_answered;
+    below.y += draw_options(scene, below, last_answered);
+    const auto standing = session::standing(session.lesson, state, state.question);
+    const std::string remark = remark_on(standing, question.options.size());
+    if (!remark.empty()) add(write_lines(scene, below, Style::label, paper.quiet, remark));
+    if (standing.answered_right) add(draw_next(scene, below));
     ImGui::PopID();
+    if (follower.is_new_question())
+        bring_into_sight(room.y - scene.px(24), room.y + scene.px(200));
+    else if (follower.is_new_answer())
+        bring_into_sight(last_answered.y - scene.px(10), below.y + scene.px(10));
+    follower.remember();
     ImGui::PopID();
     return below.y - room.y;
 }

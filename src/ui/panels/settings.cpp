@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "ui/widgets/widgets.hpp"
 
@@ -76,11 +77,18 @@ struct Key {
 };
 
 constexpr Key keys[] = {
-    {"Tab", "next control"},          {"1 … 9", "that word asks"},
-    {"← →", "Sharpness by 0.1"},      {"Page, Home, End", "Sharpness by 1, least, most"},
-    {"Enter", "type a Sharpness"},    {"L", "look back"},
-    {"Ctrl+Z, Ctrl+Y", "undo, redo"}, {"Ctrl+plus, minus, 0", "text size"},
-    {"F11 or P", "projector"},        {"Ctrl+Q", "quit"},
+    {"Tab", "next control"},
+    {"1 … 9", "that word asks"},
+    {"← →", "Sharpness by 0.1"},
+    {"Page, Home, End", "Sharpness by 1, least, most"},
+    {"Enter", "type a Sharpness"},
+    {"L", "look back"},
+    {"Space, Shift+Space", "scroll down, up"},
+    {"Ctrl+↑ ↓, Home, End", "scroll by lines, to the ends"},
+    {"Ctrl+Z, Ctrl+Y", "undo, redo"},
+    {"Ctrl+plus, minus, 0", "text size"},
+    {"F11 or P", "projector"},
+    {"Ctrl+Q", "quit"},
 };
 
 void draw_keys(Scene& scene, Rect line) {
@@ -103,7 +111,8 @@ int next_text_size(int size, int step) {
     return text_sizes[std::clamp<std::ptrdiff_t>(index, 0, std::size(text_sizes) - 1)];
 }
 
-void open_settings() {
+void open_settings(View& view) {
+    view.focus.before_popup = view.focus.at;
     ImGui::OpenPopup(popup);
 }
 
@@ -133,8 +142,13 @@ void draw_settings(Scene& scene, ImVec2 corner) {
         draw_keys(inside, line);
         ImGui::SetCursorScreenPos({origin.x, origin.y + whole - 1});
         ImGui::Dummy({1, 1});
-        if (ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::CloseCurrentPopup();
+        if (ImGui::IsKeyPressed(ImGuiKey_Escape)) {
+            scene.view.focus.ringed = true;
+            ImGui::CloseCurrentPopup();
+        }
         ImGui::EndPopup();
+    } else if (scene.view.focus.before_popup != 0) {
+        scene.view.focus.at = std::exchange(scene.view.focus.before_popup, 0);
     }
     ImGui::PopStyleColor(2);
 }

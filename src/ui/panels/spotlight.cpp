@@ -7,7 +7,8 @@
 #include "session/guessing.hpp"
 #include "ui/panels/held_rows.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/shares.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -19,10 +20,6 @@ bool is_lit(const Scene& scene, std::size_t word) {
     return scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)] *
                static_cast<double>(trace.visible) >=
            0.5;
-}
-
-bool is_visible(const Scene& scene, std::size_t word) {
-    return static_cast<Eigen::Index>(word) < scene.session.derived.trace.visible;
 }
 
 float shown_share(const Scene& scene, std::size_t word) {
@@ -47,23 +44,42 @@ void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
                       scene.theme().stage.beam, word == scene.view.pointed ? 0.8f : 0.62f);
 }
 
+/// Darkens softly, from the edge of a wider rectangle inwards.
+void draw_shade(Scene& scene, const Rect& rect) {
+    constexpr int layers = 9;
+    for (int i = 0; i < layers; ++i) {
+        const float beyond = scene.px(22.0f - 2.4f * static_cast<float>(i));
+        const Rect layer = {rect.x - beyond, rect.y - beyond / 2, rect.w + 2 * beyond,
+                            rect.h + beyond};
+        scene.canvas.fill(layer, with_alpha(scene.theme().stage.bottom, 0.13f), layer.h / 2);
+    }
+}
+
+/// In lines as even as can be.
+std::vector<std::string> question_lines(const Scene& scene, const Rect& room,
+                                        const std::string& asks) {
+    const ImFont* font = scene.canvas.fonts()[Style::note];
+    const std::string text = fmt::format("asks: {}", asks);
+    const auto most =
+        static_cast<std::size_t>(std::max(room.h / scene.canvas.line_height(Style::note), 1.0f));
+    const std::size_t needed = wrap(font, text, room.w).size();
+    float wide = room.w;
+    while (wide > room.w / 2 && wrap(font, text, wide * 0.95f).size() == needed) wide *= 0.95f;
+    return wrap(font, text, wide, most);
+}
+
 /// The question in words, on a shade: it hangs in the lamp's own glow.
 void draw_question_in_words(Scene& scene, const Rect& room, const std::string& asks) {
-    const Stage& stage = scene.theme().stage;
-    const Canvas& canvas = scene.canvas;
-    const float height = canvas.line_height(Style::note);
-    const std::vector<std::string> lines =
-        wrap(canvas.fonts()[Style::note], fmt::format("asks: {}", asks), room.w,
-             static_cast<std::size_t>(std::max(room.h / height, 1.0f)));
+    const float height = scene.canvas.line_height(Style::note);
+    const std::vector<std::string> lines = question_lines(scene, room, asks);
     float widest = 0;
     for (const std::string& line : lines)
-        widest = std::max(widest, canvas.width(Style::note, line));
-    const Rect shade = {room.centre().x - widest / 2, room.y, widest,
-                        height * static_cast<float>(lines.size())};
-    scene.canvas.fill(shade.widened(scene.px(6)), with_alpha(stage.bottom, 0.75f), scene.px(8));
+        widest = std::max(widest, scene.canvas.width(Style::note, line));
+    draw_shade(scene, {room.centre().x - widest / 2, room.y, widest,
+                       height * static_cast<float>(lines.size())});
     Rect line = {room.x, room.y, room.w, height};
     for (const std::string& text : lines) {
-        scene.canvas.text(line, Style::note, stage.ink, text, Align::centre);
+        scene.canvas.text(line, Style::note, scene.theme().stage.ink, text, Align::centre);
         line.y += height;
     }
 }
@@ -72,6 +88,8 @@ void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
     const std::size_t asking = scene.session.state.asking;
     const ImFont* font = scene.canvas.fonts()[Style::lamp];
+    const std::string& asks = scene.sentence().words[asking].asks;
+    if (!asks.empty()) draw_question_in_words(scene, layout.asks, asks);
     scene.canvas.fill(layout.lamp, word_colour(scene.theme(), asking), scene.px(10));
     scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
                       shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
@@ -80,8 +98,6 @@ void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
         scene.canvas.outline(layout.lamp.inset(-scene.px(4)), stage.ink, scene.px(13), scene.px(2));
-    const std::string& asks = scene.sentence().words[asking].asks;
-    if (!asks.empty()) draw_question_in_words(scene, layout.asks, asks);
 }
 
 void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
@@ -92,12 +108,7 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     const bool visible = is_visible(scene, word), lit = is_lit(scene, word);
     const bool pointed = word == scene.view.pointed;
 
-    ImGui::PushID(static_cast<int>(word));
-    const Touch hand = touch(scene, "token", rect, fmt::format("token {}", word + 1));
-    ImGui::PopID();
-    point_at(scene, word, hand);
-    if (hand.clicked) scene.wish(session::Ask{word});
-
+    const Touch hand = word_stop(scene, word, "token", rect, fmt::format("token {}", word + 1));
     Colour ink = colour;
     if (!visible) {
         scene.canvas.dashed(rect, pointed ? stage.ink : stage.line, radius);
@@ -126,6 +137,7 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     scene.canvas.fill(row.track, stage.track, radius);
     Rect bar = row.track;
     bar.w = row.track.w * shown_share(scene, word);
+    if (has_light(scene, word)) bar.w = std::max(bar.w, 1.0f);
     scene.canvas.fill(bar, word_colour(scene.theme(), word), std::min(radius, bar.w / 2));
     scene.canvas.place(fmt::format("bar {}", word + 1), bar);
     if (word == scene.view.pointed)
@@ -142,14 +154,6 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     scene.canvas.place(fmt::format("track {}", word + 1), row.track);
 }
 
-/// In the learner's hand a word may get nothing or all; attention never gives either.
-std::string share_shown(const Scene& scene, std::size_t word) {
-    const session::Derived& derived = scene.session.derived;
-    const double share = derived.shown_shares[static_cast<Eigen::Index>(word)];
-    if (!scene.session.state.held.empty()) return fmt::format("{}%", std::lround(100 * share));
-    return session::share_text(share, is_visible(scene, word) ? derived.trace.visible : 0);
-}
-
 void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, bool comparing) {
     const Stage& stage = scene.theme().stage;
     const session::Derived& derived = scene.session.derived;
@@ -157,8 +161,7 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const RowLayout& row = layout.rows[word];
     const bool visible = is_visible(scene, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
-                      share_shown(scene, word));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet, share_told(scene, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
                           fmt::format("was {}", session::share_text(derived.shares_before[i],
@@ -181,7 +184,12 @@ void draw_lit(Scene& scene, const SpotlightLayout& layout) {
         draw_token(scene, layout, i);
         draw_bar(scene, row, i, comparing);
         if (guess) draw_guess_mark(scene, row, session.state.guesses[*guess].points[i]);
-        if (scene.shows(lesson::Picture::lamp)) hold_light(scene, row, i);
+        const bool held = scene.shows(lesson::Picture::lamp);
+        if (held)
+            hold_light(scene, row, i);
+        else
+            word_area(scene, i, "bar", row.track);
+        word_area(scene, i, "share", row.share);
         draw_share(scene, layout, i, comparing);
     }
 }
@@ -192,12 +200,11 @@ void draw_dark(Scene& scene, const SpotlightLayout& layout, const session::Guess
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         draw_token(scene, layout, i);
         draw_guess_row(scene, layout.rows[i], i, guess.points[i]);
+        word_area(scene, i, "share", layout.rows[i].share);
     }
 }
 
-}  // namespace
-
-void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
+void draw_rows(Scene& scene, const SpotlightLayout& layout) {
     const session::Session& session = scene.session;
     ImGui::PushID("spotlight");
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
@@ -209,6 +216,41 @@ void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
     else
         draw_lit(scene, layout);
     ImGui::PopID();
+}
+
+SpotlightLayout scrolled(SpotlightLayout layout, float by) {
+    for (RowLayout& row : layout.rows)
+        for (Rect* rect : {&row.token, &row.track, &row.share, &row.was}) rect->y -= by;
+    return layout;
+}
+
+/// The rows in a window of their own, so that they scroll by themselves; the lamp stays.
+void draw_scrolling_rows(Scene& scene, const SpotlightLayout& layout) {
+    const Rect& area = layout.area;
+    ImGui::SetCursorScreenPos(area.min());
+    ImGui::BeginChild("rows", {area.w, area.h}, 0,
+                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav);
+    const float by = ImGui::GetScrollY();
+    Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
+                  scene.view.record);
+    Scene inside{scene.session, scene.view, canvas, scene.wishes};
+    const SpotlightLayout rows = scrolled(layout, by);
+    draw_rows(inside, rows);
+    const float bottom = rows.rows.back().token.bottom() + scene.px(2);
+    ImGui::SetCursorScreenPos({area.x, bottom - 1});
+    ImGui::Dummy({1, 1});
+    scene.view.extent_next += bottom + by - area.y;
+    ImGui::EndChild();
+    scene.canvas.place("rows", area);
+}
+
+}  // namespace
+
+void draw_spotlight(Scene& scene, const SpotlightLayout& layout) {
+    if (layout.scrolls)
+        draw_scrolling_rows(scene, layout);
+    else
+        draw_rows(scene, layout);
 }
 
 }  // namespace ui

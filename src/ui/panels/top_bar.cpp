@@ -45,7 +45,7 @@ void draw_top_bar(Scene& scene, const Rect& bar) {
     if (tool(scene, names[1], places[1], !session.future.empty())) scene.wishes.redo = true;
     if (tool(scene, names[2], places[2], changed)) scene.wish(session::Reset{});
     if (tool(scene, names[3], places[3])) scene.view.look.projector = true;
-    if (tool(scene, names[4], places[4])) open_settings();
+    if (tool(scene, names[4], places[4])) open_settings(scene.view);
     draw_settings(scene, {places[4].right(), bar.bottom() + scene.px(6)});
 }
 

@@ -1,11 +1,17 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "session/figures.hpp"
 #include "session/guessing.hpp"
+#include "session/sums.hpp"
+#include "ui/fitting.hpp"
 #include "ui/panels/panels.hpp"
+#include "ui/panels/trace_lines.hpp"
+#include "ui/shares.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -22,9 +28,17 @@ enum Column {
 };
 constexpr std::size_t column_count = 6;
 
+/// Of the sharpened scores it names the sharpness.
+constexpr std::array<std::string_view, column_count> heads = {"word", "label",     "score",
+                                                              "×",    "e to that", "share"};
+
 /// As wide as the head and an ordinary entry, so that no column moves when a value changes.
 constexpr std::array<std::string_view, column_count> widest_entries = {
-    "word ", "(0.00, 0.00)", "score", "× 10.00", "e to that", "share"};
+    "word ", "(0.00, 0.00)", "-0.000", "× 10.00", "00000.000", ">99%"};
+
+/// What stands left of the decimal point, for figures to stand under one another.
+constexpr std::array<std::string_view, column_count> before_the_point = {"",    "",      "-0",
+                                                                         "-00", "00000", ">99%"};
 
 /// The table's rows share its columns; where it is narrow all but the heads is set smaller.
 struct Table {
@@ -34,15 +48,28 @@ struct Table {
     Style body = Style::body, strong = Style::strong;
     std::array<float, column_count + 1> edges{};
 
+    bool shows(Column column) const { return column < columns_shown; }
     Rect cell(const Rect& row, Column column) const {
-        return {row.x + edges[column], row.y, edges[column + 1] - edges[column], row.h};
+        return {row.x + edges[column], row.y, edges[column + 1] - edges[column] - scene.px(6),
+                row.h};
     }
     void write(const Rect& row, Column column, Style style, Colour colour,
                std::string_view text) const {
-        if (column >= columns_shown) return;
-        const Rect rect = cell(row, column);
-        scene.canvas.text(rect, style, colour,
-                          shorten_middle(scene.canvas.fonts()[style], text, rect.w - scene.px(6)));
+        if (shows(column)) scene.canvas.text(cell(row, column), style, colour, text);
+    }
+    /// Its decimal point, or its end, under those of the others. Never cut: where there is no room
+    /// it is set smaller, or left out.
+    void write_figure(const Rect& row, Column column, Style style, Colour colour,
+                      std::string_view text) const {
+        if (!shows(column)) return;
+        const Canvas& canvas = scene.canvas;
+        Rect rect = cell(row, column);
+        if (canvas.width(style, text) > rect.w) style = Style::small;
+        if (canvas.width(style, text) > rect.w) text = "…";
+        const float point = canvas.width(style, before_the_point[column]) -
+                            canvas.width(style, text.substr(0, text.find('.')));
+        rect.x += std::clamp(point, 0.0f, std::max(rect.w - canvas.width(style, text), 0.0f));
+        scene.canvas.text(rect, style, colour, text);
     }
 };
 
@@ -59,7 +86,9 @@ Table table_in(Scene& scene, const Rect& area) {
     Table table{scene, area, columns_after_steps[steps_shown(scene)]};
     const auto least_width = [&](std::size_t column) {
         const float dot = column == word_column ? scene.px(34) : scene.px(8);
-        return scene.canvas.width(table.body, widest_entries[column]) + dot;
+        return std::max(scene.canvas.width(table.body, widest_entries[column]),
+                        scene.canvas.width(Style::note, heads[column])) +
+               dot;
     };
     const auto whole = [&] {
         float sum = 0;
@@ -75,12 +104,14 @@ Table table_in(Scene& scene, const Rect& area) {
 
 void draw_head(const Table& table, const Rect& row) {
     const Paper& paper = table.scene.theme().paper;
-    const std::string times =
+    std::array<std::string, column_count> texts;
+    std::ranges::copy(heads, texts.begin());
+    texts[sharpened_column] =
         fmt::format("× {}", session::number_text(table.scene.session.state.sharpness));
-    const std::string_view heads[column_count] = {"word", "label",     "score",
-                                                  times,  "e to that", "share"};
     for (std::size_t i = 0; i < column_count; ++i)
-        table.write(row, static_cast<Column>(i), Style::note, paper.quiet, heads[i]);
+        table.write(row, static_cast<Column>(i), Style::note, paper.quiet,
+                    shorten_middle(table.scene.canvas.fonts()[Style::note], texts[i],
+                                   table.cell(row, static_cast<Column>(i)).w));
     const float thin = table.scene.px(1);
     table.scene.canvas.fill({row.x, row.bottom() - thin, row.w, thin}, paper.line_strong);
 }
@@ -95,9 +126,15 @@ void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.5f), scene.px(1));
     const float text_x = rect.x + 2 * radius + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
-    scene.canvas.text(room, table.strong, scene.theme().paper.ink,
-                      shorten_middle(scene.canvas.fonts()[table.strong], scene.view.words[word],
-                                     room.w - scene.px(6)));
+    scene.canvas.text(
+        room, table.strong, scene.theme().paper.ink,
+        shorten_middle(scene.canvas.fonts()[table.strong], scene.view.words[word], room.w));
+}
+
+std::string power_text(const Scene& scene, std::size_t word) {
+    if (!is_visible(scene, word)) return "hidden";
+    return session::exponential_text(
+        scene.session.derived.trace.sharpened[static_cast<Eigen::Index>(word)]);
 }
 
 void draw_row(const Table& table, const Rect& row, std::size_t word) {
@@ -105,23 +142,40 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     const attention::Trace& trace = scene.session.derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
-    const bool visible = i < trace.visible;
-    point_at(scene, word, row);
+    const bool visible = is_visible(scene, word);
+    word_area(scene, word, "row", row);
     if (word == scene.view.pointed)
         scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h - scene.px(1)},
                           paper.light_ground, scene.px(5));
     draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
     table.write(row, label_column, table.body, ink,
-                session::numbers_text(scene.session.state.numbers[word].label));
-    table.write(row, score_column, table.body, ink, session::number_text(trace.scores[i]));
-    table.write(row, sharpened_column, table.body, ink, session::number_text(trace.sharpened[i]));
-    table.write(row, power_column, table.body, ink,
-                visible ? session::exponential_text(trace.sharpened[i]) : "hidden");
-    table.write(row, share_column, table.strong, visible ? paper.ink : paper.quiet,
-                visible ? session::share_text(trace.weights[i], trace.visible) : "0%");
+                shorten_list(scene.canvas.fonts()[table.body],
+                             session::numbers_text(scene.session.state.numbers[word].label),
+                             table.cell(row, label_column).w));
+    table.write_figure(row, score_column, table.body, ink, session::number_text(trace.scores[i]));
+    table.write_figure(row, sharpened_column, table.body, ink,
+                       session::number_text(trace.sharpened[i]));
+    table.write_figure(row, power_column, table.body, ink, power_text(scene, word));
+    table.write_figure(row, share_column, table.strong, visible ? paper.ink : paper.quiet,
+                       visible ? session::share_text(trace.weights[i], trace.visible) : "0%");
     scene.canvas.fill({row.x, row.bottom() - scene.px(1), row.w, scene.px(1)}, paper.line);
     scene.canvas.place(fmt::format("row {}", word + 1), row);
+}
+
+std::string total_power(const Scene& scene) {
+    const attention::Trace& trace = scene.session.derived.trace;
+    return session::exponential_text(trace.log_total);
+}
+
+/// The columns' figures as shown make their totals as shown.
+bool adds_up(const Scene& scene) {
+    const attention::Trace& trace = scene.session.derived.trace;
+    std::vector<std::string> powers;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(trace.visible); ++i)
+        powers.push_back(power_text(scene, i));
+    return session::rounded_total(trace.weights) == 100 &&
+           session::shown_figures_add_up(powers, total_power(scene));
 }
 
 void draw_total(const Table& table, const Rect& row) {
@@ -131,9 +185,17 @@ void draw_total(const Table& table, const Rect& row) {
     Rect indented = row;
     indented.x += scene.px(20);
     scene.canvas.text(indented, table.body, paper.quiet, "total");
-    table.write(row, power_column, table.body, paper.body,
-                session::exponential_text(scene.session.derived.trace.log_total));
-    table.write(row, share_column, table.strong, paper.ink, "100%");
+    if (!table.shows(power_column)) return;
+    table.write_figure(row, power_column, table.body, paper.body, total_power(scene));
+    table.write_figure(row, share_column, table.strong, paper.ink, "100%");
+    if (!table.shows(share_column) || adds_up(scene)) return;
+    indented.x += scene.canvas.width(table.body, "total") + scene.px(12);
+    indented.w = table.cell(row, power_column).x - scene.px(8) - indented.x;
+    for (const std::string_view remark : {"each figure is rounded by itself", "rounded"}) {
+        if (scene.canvas.width(Style::note, remark) > indented.w) continue;
+        scene.canvas.text(indented, Style::note, paper.quiet, remark);
+        return;
+    }
 }
 
 /// Back, next and all, for a trace that is worked out one step at a time.
@@ -151,67 +213,27 @@ void draw_steps(Scene& scene, const Rect& title) {
     if (tool(scene, "All steps", all, steps < 4)) scene.wish(session::ShowTraceSteps{4});
 }
 
-/// One word's way from question and label to share, with its numbers filled in.
-std::string working(const Scene& scene, std::size_t word) {
-    const attention::Trace& trace = scene.session.derived.trace;
-    const auto i = static_cast<Eigen::Index>(word);
-    const std::string& name = scene.view.words[word];
-    if (i >= trace.visible)
-        return fmt::format("{}: hidden by the look-back rule, so it gets no light at all", name);
-    const auto& question = scene.session.state.numbers[scene.session.state.asking].question;
-    const auto& label = scene.session.state.numbers[word].label;
-    std::string products;
-    const std::size_t most = 3;
-    for (std::size_t k = 0; k < std::min(label.size(), most); ++k)
-        products += fmt::format("{}{} × {}", k == 0 ? "" : " + ", session::number_text(question[k]),
-                                session::number_text(label[k]));
-    if (label.size() > most) products += " + …";
-    const std::string power = session::exponential_text(trace.sharpened[i]);
-    return fmt::format(
-        "{}: {} = {}  ·  {} × {} = {}  ·  e to that = {}  ·  {} ÷ {} = {}", name, products,
-        session::number_text(trace.scores[i]), session::number_text(scene.session.state.sharpness),
-        session::number_text(trace.scores[i]), session::number_text(trace.sharpened[i]), power,
-        power, session::exponential_text(trace.log_total),
-        session::share_text(trace.weights[i], trace.visible));
-}
-
-std::string blend(const Scene& scene) {
-    const attention::Trace& trace = scene.session.derived.trace;
-    const std::size_t most = 6;
-    std::string parts;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(trace.visible); ++i)
-        parts += fmt::format(
-            "{}{} of {}", i == 0 ? "" : " + ",
-            session::share_text(trace.weights[static_cast<Eigen::Index>(i)], trace.visible),
-            scene.view.words[i]);
-    if (static_cast<std::size_t>(trace.visible) > most) parts = "every word, by its share";
-    return fmt::format("new “{}”: {} = {}", scene.view.words[scene.session.state.asking], parts,
-                       session::summary_text(trace.summary));
-}
-
-void draw_lines(Scene& scene, Rect room, Colour colour, const std::string& text, std::size_t most) {
-    room.h = scene.canvas.line_height(Style::note);
-    for (const std::string& line : wrap(scene.canvas.fonts()[Style::note], text, room.w, most)) {
-        scene.canvas.text(room, Style::note, colour, line);
-        room.y += room.h;
-    }
+/// "Hand trace: “ate” asks (1.0, 0.0)": the word is shortened, and the list; no number is.
+std::string heading_in(const Scene& scene, float room) {
+    const std::size_t asking = scene.session.state.asking;
+    const ImFont* font = scene.canvas.fonts()[Style::heading];
+    const std::string start = fmt::format("Hand trace: “{}” asks ",
+                                          shorten_middle(font, scene.view.words[asking], room / 3));
+    return start + shorten_list(font,
+                                session::numbers_text(scene.session.state.numbers[asking].question),
+                                room - text_width(font, start));
 }
 
 }  // namespace
 
 void draw_trace_table(Scene& scene, const Rect& area) {
-    const Paper& paper = scene.theme().paper;
-    const std::size_t asking = scene.session.state.asking;
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
-    const std::string heading =
-        fmt::format("Hand trace: “{}” asks {}", scene.view.words[asking],
-                    session::numbers_text(scene.session.state.numbers[asking].question));
     const bool stepwise = scene.shows(lesson::Picture::trace) &&
                           !session::lamp_is_off(scene.session.lesson, scene.session.state);
     const float room = title.w - (stepwise ? scene.px(300) : 0);
-    scene.canvas.text(title, Style::heading, paper.ink,
-                      shorten_middle(scene.canvas.fonts()[Style::heading], heading, room));
+    scene.canvas.text(title, Style::heading, scene.theme().paper.ink, heading_in(scene, room));
     if (stepwise) draw_steps(scene, title);
+    ImGui::PushID("hand trace");
     Rect row = {area.x, title.bottom(), area.w, scene.px(row_height)};
     const Table table = table_in(scene, area);
     draw_head(table, row);
@@ -219,20 +241,10 @@ void draw_trace_table(Scene& scene, const Rect& area) {
         row.y += row.h;
         draw_row(table, row, i);
     }
+    ImGui::PopID();
     row.y += row.h;
     draw_total(table, row);
-
-    const float line = scene.canvas.line_height(Style::note);
-    Rect below = {area.x, row.bottom() + scene.px(8), area.w, line};
-    const int steps = steps_shown(scene);
-    if (steps == 4) draw_lines(scene, below, paper.body, blend(scene), 1);
-    below.y += line + scene.px(4);
-    const auto pointed = scene.view.pointed;
-    const std::string hint = steps == 0  ? "Score and share: after the next step."
-                             : steps < 4 ? "Press Next step to go on."
-                             : pointed   ? working(scene, *pointed)
-                                         : "Point at a word to see its numbers worked out.";
-    draw_lines(scene, below, paper.quiet, hint, 2);
+    draw_trace_lines(scene, {area.x, row.bottom() + scene.px(8), area.w, 0}, steps_shown(scene));
 }
 
 }  // namespace ui

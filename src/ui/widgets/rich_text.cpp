@@ -4,14 +4,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "session/link.hpp"
 #include "ui/widgets/tip.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
 
-constexpr float line_units = 26, gap_units = 9, indent_units = 24, link_padding = 5;
+constexpr float line_units = 26, gap_units = 9, indent_units = 24, link_padding = 4;
 
 Style style_of(const lesson::Span& span) {
     if (span.code) return Style::page_code;
@@ -19,17 +21,21 @@ Style style_of(const lesson::Span& span) {
     return span.emphasis ? Style::page_emphasis : Style::page;
 }
 
-/// Words with the spaces after them; a link stays in one piece.
-std::vector<std::string_view> unbreakable_parts(const lesson::Span& span) {
-    std::vector<std::string_view> parts;
+struct Part {
+    std::string_view text;
+    const lesson::Span* span;
+};
+
+/// Words with the spaces after them; a link or a term stays in one piece.
+void take_apart(const lesson::Span& span, std::vector<Part>& parts) {
+    const bool whole = !span.acts.empty() || span.term;
     std::string_view rest = span.text;
     while (!rest.empty()) {
-        std::size_t end = span.acts.empty() ? rest.find(' ') : std::string_view::npos;
+        std::size_t end = whole ? std::string_view::npos : rest.find(' ');
         if (end != std::string_view::npos) end = rest.find_first_not_of(' ', end);
-        parts.push_back(rest.substr(0, end));
-        rest.remove_prefix(parts.back().size());
+        parts.push_back({rest.substr(0, end), &span});
+        rest.remove_prefix(parts.back().text.size());
     }
-    return parts;
 }
 
 std::string_view without_end_space(std::string_view text) {
@@ -49,14 +55,37 @@ class Setter {
         indent_ = 0;
         x_ = 0;
         mark(paragraph);
-        for (const lesson::Span& span : paragraph.spans)
-            for (const std::string_view part : unbreakable_parts(span)) add(part, span);
+        std::vector<Part> parts;
+        for (const lesson::Span& span : paragraph.spans) take_apart(span, parts);
+        for (auto first = parts.begin(); first != parts.end();) {
+            auto last = std::ranges::find_if(
+                first, parts.end(), [](const Part& part) { return part.text.ends_with(' '); });
+            if (last != parts.end()) ++last;
+            add_run({first, last});
+            first = last;
+        }
         y_ += line_;
     }
 
     float height() const { return y_; }
 
   private:
+    /// Parts with no space between them, such as a link and its full stop: no line ends inside.
+    void add_run(std::span<const Part> run) {
+        float wide = 0;
+        for (const Part& part : run) wide += width(part, part.text);
+        wide -= width(run.back(), run.back().text) - seen_width(run.back());
+        if (x_ > indent_ && x_ + wide > room_.w) new_line();
+        for (const Part& part : run) add(part);
+    }
+
+    float width(const Part& part, std::string_view text) const {
+        const float pad = part.span->acts.empty() ? 0 : 2 * canvas_.px(link_padding);
+        return canvas_.width(style_of(*part.span), text) + pad;
+    }
+
+    float seen_width(const Part& part) const { return width(part, without_end_space(part.text)); }
+
     void mark(const lesson::Paragraph& paragraph) {
         if (paragraph.kind == lesson::Paragraph::Kind::plain) return;
         const bool numbered = paragraph.kind == lesson::Paragraph::Kind::numbered;
@@ -66,23 +95,23 @@ class Setter {
         x_ = indent_;
     }
 
-    void add(std::string_view part, const lesson::Span& span) {
-        const Style style = style_of(span);
-        const float pad = span.acts.empty() ? 0 : 2 * canvas_.px(link_padding);
-        const std::string_view seen = without_end_space(part);
-        const float seen_width = canvas_.width(style, seen) + pad;
-        if (x_ > indent_ && x_ + seen_width > room_.w) new_line();
-        if (x_ + seen_width > room_.w) return add_in_letters(part, span);
-        put(seen, style, seen_width, &span);
-        x_ += canvas_.width(style, part) + pad;
+    void add(const Part& part) {
+        const float seen = seen_width(part);
+        // Only where the run is wider than a whole line.
+        if (x_ > indent_ && x_ + seen > room_.w + canvas_.px(1)) new_line();
+        if (x_ + seen > room_.w + canvas_.px(1)) return add_in_letters(part);
+        put(without_end_space(part.text), style_of(*part.span), seen, part.span);
+        // A whole number of pixels, so that what follows without a space does not touch it.
+        const float wide = width(part, part.text);
+        x_ += part.text.ends_with(' ') ? wide : std::ceil(wide);
     }
 
     /// A word longer than a whole line is broken where the line ends.
-    void add_in_letters(std::string_view part, const lesson::Span& span) {
-        const Style style = style_of(span);
-        for (const std::string& line : wrap(canvas_.fonts()[style], part, room_.w - indent_)) {
+    void add_in_letters(const Part& part) {
+        const Style style = style_of(*part.span);
+        for (const std::string& line : wrap(canvas_.fonts()[style], part.text, room_.w - indent_)) {
             if (x_ > indent_) new_line();
-            put(line, style, canvas_.width(style, line), &span);
+            put(line, style, canvas_.width(style, line), part.span);
             x_ += canvas_.width(style, line);
         }
     }
@@ -93,15 +122,25 @@ class Setter {
         for (const lesson::Span& span : paragraph.spans)
             for (std::string_view rest = span.text; !rest.empty();) {
                 const std::size_t end = std::min(rest.find('\n'), rest.size());
-                x_ = pad;
-                put(shorten_middle(canvas_.fonts()[Style::page_code], rest.substr(0, end),
-                                   room_.w - 2 * pad),
-                    Style::page_code, room_.w - 2 * pad, &span);
-                y_ += line_;
+                code_line(rest.substr(0, end), span, pad);
                 rest.remove_prefix(std::min(end + 1, rest.size()));
             }
         y_ += pad;
         out_.code.push_back({room_.x, room_.y + top, room_.w, y_ - top});
+    }
+
+    /// What has no room goes on in the next line, farther in.
+    void code_line(std::string_view text, const lesson::Span& span, float pad) {
+        const float in = canvas_.px(indent_units), wide = room_.w - 2 * pad;
+        const ImFont* font = canvas_.fonts()[Style::page_code];
+        const bool fits = text_width(font, text) <= wide;
+        if (text.empty()) y_ += line_;
+        x_ = pad;
+        for (const std::string& line : wrap(font, text, fits ? wide : wide - in)) {
+            put(line, Style::page_code, wide, &span);
+            x_ = pad + in;
+            y_ += line_;
+        }
     }
 
     void put(std::string_view text, Style style, float width, const lesson::Span* span) {
@@ -145,7 +184,8 @@ std::string what_link_does(const Scene& scene, const std::string& acts) {
     return text;
 }
 
-void draw_link(Scene& scene, const Piece& piece, std::size_t index) {
+/// Gives whether it has the keyboard.
+bool draw_link(Scene& scene, const Piece& piece, std::size_t index) {
     const Paper& paper = scene.theme().paper;
     const Rect ground = {piece.rect.x, piece.rect.y + scene.px(3), piece.rect.w,
                          piece.rect.h - scene.px(6)};
@@ -163,9 +203,11 @@ void draw_link(Scene& scene, const Piece& piece, std::size_t index) {
     if (lit) tip(scene, ground, {.text = what_link_does(scene, piece.span->acts)});
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     if (hand.clicked) do_link(scene, piece.span->acts);
+    return hand.focused_visibly;
 }
 
-void draw_term(Scene& scene, const Piece& piece, std::size_t index, Colour colour) {
+/// Gives whether it has the keyboard.
+bool draw_term(Scene& scene, const Piece& piece, std::size_t index, Colour colour) {
     const Paper& paper = scene.theme().paper;
     const lesson::Term& term = scene.session.lesson.glossary[*piece.span->term];
     ImGui::PushID(static_cast<int>(index));
@@ -181,17 +223,44 @@ void draw_term(Scene& scene, const Piece& piece, std::size_t index, Colour colou
             {.heading = term.word,
              .aside = term.field.empty() ? "" : "in the field: " + term.field,
              .text = lesson::plain(term.text)});
+    return hand.focused_visibly;
 }
 
-void offer_copy(const lesson::Text& text, const Rect& area) {
+/// A right press on the text opens it.
+void offer_copy(Scene& scene, const lesson::Text& text, const Rect& area) {
+    constexpr const char* popup = "copy";
+    constexpr const char* name = "Copy this text";
     const bool inside = ImGui::IsWindowHovered() && area.contains(ImGui::GetMousePos());
-    if (inside && ImGui::IsMouseReleased(ImGuiMouseButton_Right)) ImGui::OpenPopup("copy");
-    if (!ImGui::BeginPopup("copy")) return;
-    if (ImGui::Selectable("Copy this text")) ImGui::SetClipboardText(lesson::plain(text).c_str());
-    ImGui::EndPopup();
+    if (inside && ImGui::IsMouseReleased(ImGuiMouseButton_Right)) ImGui::OpenPopup(popup);
+    const Rect room = {0, 0, scene.canvas.width(Style::label, name) + scene.px(36), scene.px(40)};
+    ImGui::SetNextWindowSize({room.w, room.h});
+    ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
+    ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
+    if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
+        const ImVec2 at = ImGui::GetWindowPos();
+        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
+                      scene.view.record);
+        Scene menu{scene.session, scene.view, canvas, scene.wishes};
+        const bool chosen = tool(menu, name, Rect{at.x, at.y, room.w, room.h}.inset(scene.px(4)));
+        if (chosen) copy_text(scene.view, lesson::plain(text), "Copied: this text.");
+        if (chosen || ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::CloseCurrentPopup();
+        ImGui::EndPopup();
+    }
+    ImGui::PopStyleColor(2);
 }
 
 }  // namespace
+
+bool copy_is_pressed(const View& view) {
+    const bool typing = view.typing.open || ImGui::GetIO().WantTextInput;
+    return ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_C, false) && !typing &&
+           !is_covered();
+}
+
+void copy_text(View& view, const std::string& text, std::string said) {
+    ImGui::SetClipboardText(text.c_str());
+    view.say(std::move(said));
+}
 
 SetText set_text(const Canvas& canvas, const lesson::Text& text, const Rect& room) {
     SetText set;
@@ -207,16 +276,19 @@ void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const S
     for (const Rect& code : set.code)
         scene.canvas.fill(code, scene.theme().paper.light_ground, scene.px(6));
     std::size_t index = 0;
+    bool has_keyboard = false;
     for (const Piece& piece : set.pieces) {
         ++index;
         if (piece.span != nullptr && !piece.span->acts.empty())
-            draw_link(scene, piece, index);
+            has_keyboard |= draw_link(scene, piece, index);
         else if (piece.span != nullptr && piece.span->term)
-            draw_term(scene, piece, index, colour);
+            has_keyboard |= draw_term(scene, piece, index, colour);
         else
             scene.canvas.text(piece.rect, piece.style, colour, piece.text);
     }
-    offer_copy(text, {room.x, room.y, room.w, set.height});
+    if (has_keyboard && copy_is_pressed(scene.view))
+        copy_text(scene.view, lesson::plain(text), "Copied: this paragraph.");
+    offer_copy(scene, text, {room.x, room.y, room.w, set.height});
     ImGui::PopID();
 }
 
@@ -225,6 +297,16 @@ float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colou
     const SetText set = set_text(scene.canvas, text, room);
     draw_text(scene, text, room, set, colour, name);
     return set.height;
+}
+
+float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text) {
+    const float top = room.y;
+    room.h = scene.canvas.line_height(style) + scene.px(3);
+    for (const std::string& line : wrap(scene.canvas.fonts()[style], text, room.w)) {
+        scene.canvas.text(room, style, colour, line);
+        room.y += room.h;
+    }
+    return room.y - top;
 }
 
 }  // namespace ui

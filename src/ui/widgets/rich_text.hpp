@@ -25,12 +25,22 @@ struct SetText {
 SetText set_text(const Canvas& canvas, const lesson::Text& text, const Rect& room);
 
 /// Draws it; links are pressed by mouse and by keys and tell on hover what they will do. A right
-/// press offers to copy the text. `name` is unique within the ImGui ID scope.
+/// press offers to copy the text, and so does Ctrl+C while a link or a term in it has the
+/// keyboard. `name` is unique within the ImGui ID scope.
 void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const SetText& set,
                Colour colour, const char* name);
 
 /// Both in one: gives the height.
 float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colour colour,
                  const char* name);
+
+/// Plain words of the program's own, in lines no wider than the room. Gives the height.
+float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text);
+
+/// Ctrl+C, meant for the page.
+bool copy_is_pressed(const View& view);
+
+/// Puts the text on the clipboard, and says so.
+void copy_text(View& view, const std::string& text, std::string said);
 
 }  // namespace ui

@@ -44,7 +44,8 @@ void draw_tip(View& view) {
         box.h += canvas.line_height(line.style);
     }
     box.x = std::clamp(box.x, margin, std::max(margin, screen.x - box.w - margin));
-    if (box.bottom() > screen.y - margin) box.y = view.tip->beside.y - margin - box.h;
+    if (box.bottom() > screen.y - margin)
+        box.y = std::max(view.tip->beside.y - margin - box.h, margin);
 
     canvas.fill(box, paper.card, canvas.px(10));
     canvas.outline(box, paper.line_strong, canvas.px(10), canvas.px(1));

@@ -4,11 +4,31 @@
 
 #include <algorithm>
 
+#include "ui/widgets/step_keys.hpp"
+
 namespace ui {
 
 bool is_covered() {
     const bool open = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
     return open && (ImGui::GetCurrentWindow()->Flags & ImGuiWindowFlags_Popup) == 0;
+}
+
+void note_gestures(Gestures& gestures) {
+    if (ImGui::GetIO().MouseClickedCount[ImGuiMouseButton_Left] == 1)
+        gestures.of_button = gestures.begin();
+    for (int key = ImGuiKey_NamedKey_BEGIN; key < ImGuiKey_GamepadStart; ++key)
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false))
+            gestures.of_key = gestures.begin();
+}
+
+bool enter_is_pressed() {
+    return ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+           ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+}
+
+void give_keyboard_to_next_field() {
+    ImGui::SetWindowFocus();  // or the field is not found where no mouse was in the window yet
+    ImGui::SetKeyboardFocusHere();
 }
 
 Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place) {
@@ -21,6 +41,8 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     touch.pressed = ImGui::IsItemActivated();
     touch.held = ImGui::IsItemActive();
     touch.let_go = ImGui::IsItemDeactivated();
+    const bool down = touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    touch.carried = (down || touch.let_go) && ImGui::IsMousePosValid();
     touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
 
     if (!is_covered()) focus.order.push_back(touch.id);
@@ -28,16 +50,22 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     if (touch.pressed) focus.ringed = false;
     touch.focused = focus.at == touch.id && !is_covered() && !ImGui::GetIO().WantTextInput;
     touch.focused_visibly = touch.focused && focus.ringed;
+    if (touch.focused) focus.window = ImGui::GetCurrentWindow()->ID;
     if (touch.focused && focus.moved) {
         ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
         focus.moved = false;
     }
-    const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                     ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
-                     ImGui::IsKeyPressed(ImGuiKey_Space, false);
-    touch.clicked |= touch.focused && key;
+    const bool key = enter_is_pressed() || ImGui::IsKeyPressed(ImGuiKey_Space, false);
+    touch.clicked |= touch.focused_visibly && key && !ImGui::GetIO().KeyCtrl;
+    touch.gesture =
+        touch.held || touch.let_go ? scene.view.gestures.of_button : scene.view.gestures.of_key;
     scene.canvas.place(std::move(place), rect);
     return touch;
+}
+
+bool takes_step_keys(Scene& scene, const Touch& touch) {
+    scene.view.focus.keeps_step_keys |= touch.focused;
+    return touch.focused && step_keys_are_plain();
 }
 
 void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour) {
@@ -49,6 +77,7 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
 
 void walk_focus(View& view) {
     Focus& focus = view.focus;
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) focus.ringed = false;
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
     if (!tab || view.typing.open || focus.order.empty()) return;
     const auto count = static_cast<std::ptrdiff_t>(focus.order.size());

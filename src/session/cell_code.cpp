@@ -1,0 +1,169 @@
+#include "session/cell_code.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "lesson/letters.hpp"
+#include "session/derived.hpp"
+
+namespace session {
+namespace {
+
+constexpr std::size_t longest_line = 80;
+
+/// With a point or exponent: whole numbers would make whole-number arithmetic of it, which
+/// overflows.
+std::string number_literal(double number) {
+    const std::string digits = fmt::format("{}", number);
+    return digits.find_first_of(".e") == std::string::npos ? digits + ".0" : digits;
+}
+
+std::string string_literal(std::string_view text) {
+    std::string literal = "\"";
+    while (!text.empty()) {
+        const lesson::CodePoint point = lesson::first_code_point(text);
+        const std::string_view letter = text.substr(0, point.length);
+        if (lesson::is_control(point.value) || !point.valid)
+            literal += fmt::format("\\U{:08x}", static_cast<std::uint32_t>(point.value));
+        else
+            literal.append(letter == "\"" || letter == "\\" ? "\\" : "").append(letter);
+        text.remove_prefix(point.length);
+    }
+    return literal + "\"";
+}
+
+std::string list_literal(const attention::Matrix& rows, attention::Index row) {
+    std::vector<std::string> numbers;
+    for (const double number : rows.row(row)) numbers.push_back(number_literal(number));
+    return fmt::format("[{}]", fmt::join(numbers, ", "));
+}
+
+/// `head` and the items between commas: on one line where that is short, else on as few as hold
+/// them.
+std::string listed(const std::string& head, const std::vector<std::string>& items,
+                   const std::string& tail) {
+    const std::string whole = fmt::format("{}{}{}\n", head, fmt::join(items, ", "), tail);
+    if (lesson::count_letters(whole) <= longest_line) return whole;
+    std::string text = head;
+    std::size_t used = longest_line;
+    for (const std::string& item : items) {
+        const std::size_t letters = lesson::count_letters(item) + 2;
+        if (used + letters > longest_line) {
+            text += "\n   ";
+            used = 3;
+        }
+        text += " " + item + ",";
+        used += letters;
+    }
+    return text + "\n" + tail + "\n";
+}
+
+std::string table_literal(const std::string& name, const attention::Matrix& rows) {
+    std::vector<std::string> lists;
+    for (attention::Index row = 0; row < rows.rows(); ++row)
+        lists.push_back(list_literal(rows, row));
+    return listed(name + " = np.array([", lists, "])");
+}
+
+std::string words_literal(const lesson::Sentence& sentence) {
+    std::vector<std::string> words;
+    for (const lesson::Word& word : sentence.words) words.push_back(string_literal(word.text));
+    return listed("words = [", words, "]");
+}
+
+bool has_own_values(const lesson::Sentence& sentence) {
+    return std::any_of(sentence.words.begin(), sentence.words.end(),
+                       [](const lesson::Word& word) { return word.value.has_value(); });
+}
+
+/// One column of a terminal each, as Latin, Greek and Cyrillic letters are.
+bool takes_one_column(char32_t point) {
+    const bool accent = point >= 0x300 && point < 0x370;
+    const bool typeset_mark = point >= 0x2010 && point < 0x2028;
+    return (point < 0x483 && !accent) || typeset_mark;
+}
+
+bool takes_a_column_a_letter(const lesson::Sentence& sentence) {
+    for (const lesson::Word& word : sentence.words)
+        for (std::string_view text = word.text; !text.empty();) {
+            const lesson::CodePoint point = lesson::first_code_point(text);
+            if (!takes_one_column(point.value)) return false;
+            text.remove_prefix(point.length);
+        }
+    return true;
+}
+
+constexpr std::string_view formula = R"(
+def attention(labels, questions, sharpness=4.0, look_back=False):
+    scores = questions @ labels.T  # multiply and add, for every pair of words
+    sharp = sharpness * scores
+    if look_back:  # the words that come later are hidden
+        sharp = np.where(np.tri(len(labels)), sharp, -np.inf)
+    e = np.exp(sharp - sharp.max(axis=1, keepdims=True))  # never too large
+    shares = e / e.sum(axis=1, keepdims=True)
+)";
+
+constexpr std::string_view plain_table = R"(
+def show(title, table):
+    columns = [max(4, len(word)) for word in words]
+    print(title)
+    print(" " * max(columns), *map(str.rjust, words, columns), sep="  ")
+    for word, row in zip(words, table):
+        cells = [f"{share:{column}.2f}" for share, column in zip(row, columns)]
+        print(word.ljust(max(columns)), *cells, sep="  ")
+)";
+
+constexpr std::string_view wide_table = R"(
+def width(text):  # 2 columns for a wide letter, none for a mark that sits on another
+    return sum(0 if category(c) in ("Mn", "Me", "Cf") else 1 + (east_asian_width(c) in "WF")
+               for c in text)
+
+def show(title, table):
+    columns = [max(4, width(word)) for word in words]
+    print(title)
+    heads = [" " * (column - width(word)) + word for word, column in zip(words, columns)]
+    print(" " * max(columns), *heads, sep="  ")
+    for word, row in zip(words, table):
+        cells = [f"{share:{column}.2f}" for share, column in zip(row, columns)]
+        print(word + " " * (max(columns) - width(word)), *cells, sep="  ")
+)";
+
+constexpr std::string_view run = R"(
+shares, summaries = attention(labels, questions)
+show("shares", shares)
+back, summaries_back = attention(labels, questions, look_back=True)
+show("\nshares if words may only look back", back)
+)";
+
+/// As the window writes summaries: two decimals, and powers of ten where they are large.
+std::string summary_lines(const attention::Matrix& blended) {
+    constexpr double first_large = 1e5;
+    const bool large = blended.cwiseAbs().maxCoeff() >= first_large;
+    return fmt::format(R"(summary = " ".join(f"{{number:.2{}}}" for number in summaries[asking])
+print(f"\nnew summary of {{words[asking]}}: {{summary}}")
+)",
+                       large ? 'e' : 'f');
+}
+
+}  // namespace
+
+std::string cell_code(const lesson::Lesson& lesson, const State& state) {
+    const lesson::Sentence& sentence = lesson.sentences[state.sentence];
+    const attention::Inputs inputs = inputs_of(sentence, state);
+    const bool own_values = has_own_values(sentence);
+    const bool plain = takes_a_column_a_letter(sentence);
+    std::string code = "import numpy as np\n";
+    if (!plain) code += "from unicodedata import category, east_asian_width\n";
+    code += formula;
+    code += fmt::format("    return shares, shares @ {}\n\n", own_values ? "values" : "labels");
+    code += words_literal(sentence) + table_literal("labels", inputs.keys) +
+            table_literal("questions", inputs.queries);
+    if (own_values) code += table_literal("values", inputs.values);
+    code += fmt::format("asking = {}  # counted from 0\n", state.asking);
+    return code.append(plain ? plain_table : wide_table).append(run) + summary_lines(inputs.values);
+}
+
+}  // namespace session

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/scene.hpp"
+
+namespace ui {
+
+/// What a run of the cell printed, its error, and the bridge from its numbers to the picture. Gives
+/// the height, at most the room's.
+float draw_cell_output(Scene& scene, const Rect& most);
+
+}  // namespace ui

@@ -1,0 +1,89 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "session/figures.hpp"
+#include "ui/panels/pictures.hpp"
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+namespace {
+
+constexpr float title_units = 40, row_units = 34, low_row_units = 52, dot_room = 22;
+
+std::string products(const Scene& scene, std::size_t word) {
+    const session::State& state = scene.session.state;
+    const auto& question = state.numbers[state.asking].question;
+    const auto& label = state.numbers[word].label;
+    std::string text;
+    for (std::size_t k = 0; k < label.size(); ++k)
+        text += fmt::format("{}{} × {}", k == 0 ? "" : " + ", session::number_text(question[k]),
+                            session::number_text(label[k]));
+    return text + " =";
+}
+
+/// By its widest possible entry, so that nothing jumps while a number is dragged.
+bool fits_in_one_line(const Scene& scene, float width) {
+    const std::size_t axes = scene.sentence().axes.size();
+    std::string widest;
+    for (std::size_t k = 0; k < axes; ++k) widest += "0.00 × 0.00 + ";
+    return scene.canvas.width(Style::body, widest + "0.00") + scene.px(8) <= width * 0.7f;
+}
+
+void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
+    const Paper& paper = scene.theme().paper;
+    const Canvas& canvas = scene.canvas;
+    point_at(scene, word, row);
+    if (word == scene.view.pointed)
+        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    Rect first = row;
+    if (!one_line) first.h = row.h * 0.52f;
+    const float radius = scene.px(6);
+    const Colour colour = word_colour(scene.theme(), word);
+    scene.canvas.disc({first.x + radius, first.centre().y}, radius, colour);
+    scene.canvas.ring({first.x + radius, first.centre().y}, radius, mix(colour, paper.ink, 0.4f),
+                      scene.px(1));
+    const Rect name = {first.x + scene.px(dot_room), first.y,
+                       (one_line ? row.w * 0.3f : row.w) - scene.px(dot_room), first.h};
+    scene.canvas.text(
+        name, Style::strong, paper.ink,
+        shorten_middle(canvas.fonts()[Style::strong], scene.view.words[word], name.w));
+    const std::string score =
+        session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(word)]);
+    const Rect second = one_line ? Rect{name.right(), row.y, row.right() - name.right(), row.h}
+                                 : Rect{name.x, first.bottom(), row.right() - name.x,
+                                        row.h - first.h - scene.px(4)};
+    scene.canvas.text(second, Style::strong, paper.ink, score, Align::right);
+    const Style style = one_line ? Style::body : Style::note;
+    const Rect sum = {second.x, second.y,
+                      second.w - canvas.width(Style::strong, score) - scene.px(8), second.h};
+    scene.canvas.text(sum, style, paper.body,
+                      shorten_middle(canvas.fonts()[style], products(scene, word), sum.w),
+                      one_line ? Align::right : Align::left);
+    scene.canvas.place(fmt::format("sum {}", word + 1), row);
+}
+
+}  // namespace
+
+float sums_height(const Scene& scene, float width) {
+    const float row = scene.px(fits_in_one_line(scene, width) ? row_units : low_row_units);
+    return scene.px(title_units) + row * static_cast<float>(scene.view.words.size());
+}
+
+void draw_sums(Scene& scene, const Rect& area) {
+    const Paper& paper = scene.theme().paper;
+    constexpr std::string_view whole = "Scores worked out: question × label";
+    const bool fits = scene.canvas.width(Style::heading, whole) <= area.w;
+    scene.canvas.text({area.x, area.y, area.w, scene.px(title_units)}, Style::heading, paper.ink,
+                      fits ? whole : "Scores worked out");
+    const bool one_line = fits_in_one_line(scene, area.w);
+    const float high = scene.px(one_line ? row_units : low_row_units);
+    for (std::size_t i = 0; i < scene.view.words.size(); ++i)
+        draw_row(
+            scene,
+            {area.x, area.y + scene.px(title_units) + high * static_cast<float>(i), area.w, high},
+            i, one_line);
+    scene.canvas.place("sums", area);
+}
+
+}  // namespace ui

@@ -1,0 +1,290 @@
+#include "ui/widgets/code_editor.hpp"
+
+#include <fmt/format.h>
+#include <imgui_internal.h>
+#include <imgui_stdlib.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "ui/code_editing.hpp"
+#include "ui/python_colours.hpp"
+
+namespace ui {
+namespace {
+
+constexpr std::size_t most_bytes = 20000;
+constexpr float gutter_units = 52, pad_units = 14;
+
+bool pressed(ImGuiKey key) {
+    return ImGui::IsKeyPressed(key);
+}
+
+void replace_all(ImGuiInputTextCallbackData& data, const CodeVersion& version) {
+    data.DeleteChars(0, data.BufTextLen);
+    data.InsertChars(0, version.text.c_str());
+    data.CursorPos = static_cast<int>(std::min(version.cursor, version.text.size()));
+    data.SelectionStart = data.SelectionEnd = data.CursorPos;
+}
+
+void take_history_keys(ImGuiInputTextCallbackData& data, CodeHistory& history) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!io.KeyCtrl || io.KeyAlt) return;
+    const bool forward = pressed(ImGuiKey_Y) || (io.KeyShift && pressed(ImGuiKey_Z));
+    const bool back = !io.KeyShift && pressed(ImGuiKey_Z);
+    if (!forward && !back) return;
+    if (const auto version = back ? history.back() : history.forward()) replace_all(data, *version);
+}
+
+void tabs_to_spaces(ImGuiInputTextCallbackData& data) {
+    while (const char* tab = std::strchr(data.Buf, '\t')) {
+        const int at = static_cast<int>(tab - data.Buf);
+        const bool before_cursor = at < data.CursorPos;
+        const int cursor = data.CursorPos;
+        data.DeleteChars(at, 1);
+        data.InsertChars(at, one_indent.data(), one_indent.data() + one_indent.size());
+        data.CursorPos = before_cursor ? cursor - 1 + static_cast<int>(one_indent.size()) : cursor;
+        data.SelectionStart = data.SelectionEnd = data.CursorPos;
+    }
+}
+
+void move_line_out(ImGuiInputTextCallbackData& data) {
+    const std::string_view code(data.Buf, static_cast<std::size_t>(data.BufTextLen));
+    const std::size_t start = line_start(code, static_cast<std::size_t>(data.CursorPos));
+    const auto spaces = static_cast<int>(spaces_to_move_out(code.substr(start)));
+    const int cursor = data.CursorPos;
+    if (spaces > 0) data.DeleteChars(static_cast<int>(start), spaces);
+    data.CursorPos = std::max(cursor - spaces, static_cast<int>(start));
+    data.SelectionStart = data.SelectionEnd = data.CursorPos;
+}
+
+/// What one frame of the editor needs while it has the keyboard.
+struct Helped {
+    Cell& cell;
+    std::size_t length_before;
+};
+
+int help(ImGuiInputTextCallbackData* data) {
+    const Helped& helped = *static_cast<const Helped*>(data->UserData);
+    Cell& cell = helped.cell;
+    take_history_keys(*data, cell.history);
+    tabs_to_spaces(*data);
+    const bool tab = pressed(ImGuiKey_Tab) && cell.tab_indents;
+    if (tab && ImGui::GetIO().KeyShift) move_line_out(*data);
+    const auto length = static_cast<std::size_t>(data->BufTextLen);
+    const auto cursor = static_cast<std::size_t>(data->CursorPos);
+    const std::string_view code(data->Buf, length);
+    const bool new_line = length == helped.length_before + 1 && cursor > 0 &&
+                          code[cursor - 1] == '\n' &&
+                          (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter));
+    if (new_line)
+        data->InsertChars(data->CursorPos, indent_after(code.substr(0, cursor - 1)).c_str());
+    const auto cursor_now = static_cast<std::size_t>(data->CursorPos);
+    cell.history.note(
+        {std::string(data->Buf, static_cast<std::size_t>(data->BufTextLen)), cursor_now});
+    return 0;
+}
+
+bool pastes_too_much(View& view, const std::string& code) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool pastes =
+        (io.KeyCtrl && pressed(ImGuiKey_V)) || (io.KeyShift && pressed(ImGuiKey_Insert));
+    const char* clipboard = pastes ? ImGui::GetClipboardText() : nullptr;
+    if (clipboard == nullptr || std::strlen(clipboard) + code.size() <= most_bytes) return false;
+    view.say(fmt::format("The cell holds {} letters: paste less than that", most_bytes));
+    return true;
+}
+
+ImGuiInputTextFlags flags_for(View& view, const std::string& code) {
+    ImGuiInputTextFlags flags = ImGuiInputTextFlags_NoUndoRedo | ImGuiInputTextFlags_CallbackAlways;
+    const bool pastes = ImGui::GetIO().KeyCtrl && pressed(ImGuiKey_V);
+    const bool moves_out = ImGui::GetIO().KeyShift;
+    if ((view.cell.tab_indents && !moves_out) || pastes) flags |= ImGuiInputTextFlags_AllowTabInput;
+    // Escape would take back all that was typed since the editor was entered.
+    const bool leaves = ImGui::IsKeyPressed(ImGuiKey_Escape);
+    if (leaves || pastes_too_much(view, code)) flags |= ImGuiInputTextFlags_ReadOnly;
+    return flags;
+}
+
+Colour colour_of(const Stage& stage, const std::array<Colour, 8>& words, PythonPart part) {
+    switch (part) {
+        case PythonPart::keyword:
+            return words[3];
+        case PythonPart::string:
+            return words[2];
+        case PythonPart::number:
+            return words[1];
+        case PythonPart::comment:
+            return stage.quiet;
+        case PythonPart::defined_name:
+            return words[0];
+        case PythonPart::plain:
+            break;
+    }
+    return stage.ink;
+}
+
+/// Draws the code over what Dear ImGui has laid out but not coloured.
+class Sheet {
+  public:
+    Sheet(Scene& scene, ImGuiWindow& window, ImGuiID id, const std::string& code)
+        : scene_(scene),
+          canvas_(*window.DrawList, scene.view.scale, scene.view.fonts, scene.view.record),
+          state_(ImGui::GetActiveID() == id ? ImGui::GetInputTextState(id) : nullptr),
+          window_(window),
+          code_(code),
+          line_(scene.canvas.line_height(Style::page_code)) {
+        const float scrolled = state_ == nullptr ? 0 : state_->ScrollX;
+        left_ = window.Pos.x + scene.px(gutter_units) - scrolled;
+        top_ = window.Pos.y + scene.px(pad_units) - window.Scroll.y;
+    }
+
+    void draw(int marked_line) {
+        ImDrawList& list = *window_.DrawList;
+        list.PushClipRect(window_.InnerRect.Min, window_.InnerRect.Max, false);
+        draw_line_numbers(marked_line);
+        list.PushClipRect({window_.Pos.x + scene_.px(gutter_units - 4), window_.InnerRect.Min.y},
+                          window_.InnerRect.Max, true);
+        draw_code();
+        draw_cursor();
+        list.PopClipRect();
+        list.PopClipRect();
+    }
+
+  private:
+    bool is_seen(float y) const {
+        return y + line_ > window_.InnerRect.Min.y && y < window_.InnerRect.Max.y;
+    }
+
+    void draw_line_numbers(int marked_line) {
+        const Stage& stage = scene_.theme().stage;
+        const auto lines = static_cast<int>(1 + std::ranges::count(code_, '\n'));
+        for (int i = 0; i < lines; ++i) {
+            const float y = top_ + line_ * static_cast<float>(i);
+            if (!is_seen(y)) continue;
+            const Rect row = {window_.Pos.x, y, window_.Size.x, line_};
+            const bool marked = i + 1 == marked_line;
+            if (marked) {
+                canvas_.fill(row, with_alpha(stage.light, 0.22f));
+                canvas_.place("marked line", row);
+            }
+            canvas_.text({row.x, y, scene_.px(gutter_units - 18), line_}, Style::page_code,
+                         marked ? stage.light : stage.line, fmt::format("{}", i + 1), Align::right);
+        }
+    }
+
+    void draw_code() {
+        std::size_t start = 0;
+        float y = top_, x = left_;
+        for (const PythonToken& token : python_tokens(code_)) {
+            for (; start < token.begin && code_.find('\n', start) < token.begin; x = left_) {
+                start = code_.find('\n', start) + 1;
+                y += line_;
+            }
+            const std::string_view text =
+                std::string_view(code_).substr(token.begin, token.end - token.begin);
+            const float wide = canvas_.width(Style::page_code, text);
+            if (is_seen(y))
+                canvas_.text({x, y, wide, line_}, Style::page_code,
+                             colour_of(scene_.theme().stage, scene_.theme().words, token.part),
+                             text);
+            x += wide;
+        }
+    }
+
+    void draw_cursor() {
+        if (state_ == nullptr) return;
+        const bool shown = !ImGui::GetIO().ConfigInputTextCursorBlink || state_->CursorAnim <= 0 ||
+                           std::fmod(state_->CursorAnim, 1.2f) <= 0.8f;
+        if (!shown) return;
+        const ImWchar* const text = state_->TextW.Data;
+        const auto place = std::min<std::size_t>(
+            static_cast<std::size_t>(ImTextCountUtf8BytesFromStr(text, text + state_->Stb.cursor)),
+            code_.size());
+        const std::size_t start = line_start(code_, place);
+        const auto above =
+            std::count(code_.begin(), code_.begin() + static_cast<std::ptrdiff_t>(start), '\n');
+        const float x = left_ + canvas_.width(Style::page_code,
+                                              std::string_view(code_).substr(start, place - start));
+        canvas_.fill({std::round(x), top_ + line_ * static_cast<float>(above), scene_.px(2), line_},
+                     scene_.theme().stage.light);
+    }
+
+    Scene& scene_;
+    Canvas canvas_;
+    ImGuiInputTextState* state_;
+    ImGuiWindow& window_;
+    const std::string& code_;
+    float line_, left_ = 0, top_ = 0;
+};
+
+/// The editor as one stop of the Tab walk.
+void walk_into(Scene& scene, ImGuiID id) {
+    Focus& focus = scene.view.focus;
+    Cell& cell = scene.view.cell;
+    if (!is_covered()) focus.order.push_back(id);
+    const bool arrives = focus.at == id && focus.moved && !is_covered();
+    if (arrives) {
+        focus.moved = cell.tab_indents = false;
+        ImGui::SetScrollHereY(0.0f);
+    }
+    if (arrives || cell.takes_keyboard) give_keyboard_to_next_field();
+    if (cell.takes_keyboard) focus.at = id;
+    cell.takes_keyboard = false;
+    if (focus.at != id && ImGui::GetActiveID() == id) ImGui::ClearActiveID();
+}
+
+void note_keyboard(Scene& scene, ImGuiID id, bool changed) {
+    Cell& cell = scene.view.cell;
+    cell.has_keyboard = ImGui::GetActiveID() == id;
+    const bool clicked = cell.has_keyboard && ImGui::IsMouseClicked(ImGuiMouseButton_Left);
+    if (clicked) {
+        scene.view.focus.at = id;
+        scene.view.focus.ringed = false;
+    }
+    if (clicked || changed) cell.tab_indents = true;
+    if (!cell.has_keyboard) cell.tab_indents = false;
+}
+
+}  // namespace
+
+float code_editor_height(const Scene& scene, int lines) {
+    return 2 * scene.px(pad_units) +
+           scene.canvas.line_height(Style::page_code) * static_cast<float>(lines);
+}
+
+std::string code_editor(Scene& scene, const Rect& area, const std::string& code, int marked_line) {
+    Cell& cell = scene.view.cell;
+    const Stage& stage = scene.theme().stage;
+    std::string text = code;
+    const ImGuiID id = ImGui::GetID("##code");
+    ImGui::SetCursorScreenPos(area.min());
+    walk_into(scene, id);
+    ImGui::PushFont(scene.canvas.fonts()[Style::page_code]);
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, 0);
+    ImGui::PushStyleColor(ImGuiCol_Text, 0);
+    ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, with_alpha(stage.light, 0.3f));
+    ImGui::PushStyleColor(ImGuiCol_ScrollbarBg, 0);
+    ImGui::PushStyleColor(ImGuiCol_ScrollbarGrab, stage.line);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {scene.px(gutter_units), scene.px(pad_units)});
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
+    Helped helped{cell, code.size()};
+    ImGui::InputTextMultiline("##code", &text, {area.w, area.h}, flags_for(scene.view, code), help,
+                              &helped);
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor(5);
+    ImGui::PopFont();
+    note_keyboard(scene, id, text != code);
+    scene.canvas.place("code", area);
+    if (!cell.has_keyboard) cell.history.note({text, 0});
+    const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
+    if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
+    if (cell.has_keyboard && scene.view.focus.ringed) {
+        scene.canvas.outline(area, stage.light, scene.px(8), scene.px(2));
+        scene.canvas.place("focus ring", area);
+    }
+    return text;
+}
+
+}  // namespace ui

@@ -1,0 +1,49 @@
+#include "ui/widgets/word_area.hpp"
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+void ask(Scene& scene, std::size_t word) {
+    if (word != scene.session.state.asking) scene.wish(session::Ask{word});
+}
+
+}  // namespace
+
+bool word_area(Scene& scene, std::size_t word, const char* name, const Rect& rect) {
+    Focus& focus = scene.view.focus;
+    ImGui::PushID(static_cast<int>(word));
+    ImGui::SetCursorScreenPos(rect.min());
+    const bool clicked =
+        ImGui::InvisibleButton(name, {std::max(rect.w, 1.0f), std::max(rect.h, 1.0f)});
+    ImGui::PopID();
+    const bool hovered = ImGui::IsItemHovered();
+    if (ImGui::IsItemActivated()) {
+        focus.at = word < focus.words.size() ? focus.words[word] : 0;
+        focus.ringed = false;
+    }
+    if (hovered) {
+        scene.view.pointed_next = word;
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    }
+    if (clicked) ask(scene, word);
+    return hovered;
+}
+
+Touch word_stop(Scene& scene, std::size_t word, const char* name, const Rect& rect,
+                std::string place) {
+    if (!scene.view.focus.words.empty()) {
+        scene.canvas.place(std::move(place), rect);
+        return {.hovered = word_area(scene, word, name, rect)};
+    }
+    ImGui::PushID(static_cast<int>(word));
+    const Touch hand = touch(scene, name, rect, std::move(place));
+    ImGui::PopID();
+    point_at(scene, word, hand);
+    if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    if (hand.clicked) ask(scene, word);
+    return hand;
+}
+
+}  // namespace ui

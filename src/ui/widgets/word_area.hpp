@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ui/widgets/touch.hpp"
+
+namespace ui {
+
+/// Where a word is seen. Pointed at, it lights up everywhere; pressed, it asks, and the cursor says
+/// so. The name is unique within the word and the ImGui ID scope. Gives whether it is pointed at.
+bool word_area(Scene& scene, std::size_t word, const char* name, const Rect& rect);
+
+/// The same for the view that a word can be reached in by Tab, where no selector is there for that.
+Touch word_stop(Scene& scene, std::size_t word, const char* name, const Rect& rect,
+                std::string place);
+
+}  // namespace ui

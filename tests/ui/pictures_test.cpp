@@ -1,0 +1,148 @@
+// The picture of each section, and that what the page does is in sight on it.
+#include <gtest/gtest.h>
+
+#include "learner.hpp"
+#include "picture.hpp"
+#include "session/figures.hpp"
+
+namespace {
+
+using namespace test;
+
+TEST(NumbersPicture, WorksOutEachScore) {
+    Hand hand(lesson_at(3), {.reduced_motion = true});
+    for (const char* acts : {"ask 1", "ask 2", "ask 3", "ask 4"}) {
+        hand.click(acts);
+        hand.settle();
+        const session::Session& session = hand.frame.session();
+        const auto& question = session.state.numbers[session.state.asking].question;
+        for (std::size_t word = 0; word < 4; ++word) {
+            const auto& label = session.state.numbers[word].label;
+            EXPECT_TRUE(hand.shows(
+                fmt::format("{} × {} + {} × {} =", session::number_text(question[0]),
+                            session::number_text(label[0]), session::number_text(question[1]),
+                            session::number_text(label[1]))));
+        }
+    }
+}
+
+TEST(NumbersPicture, HasAPlaneTableAndSumsApartAtAnySize) {
+    for (const int width : {900, 960, 1200, 1440, 1920})
+        for (const int size : {80, 100, 150, 200}) {
+            Hand hand(lesson_at(3), {.text_size = size}, {.width = width, .height = 800});
+            SCOPED_TRACE(testing::Message() << width << " wide, text " << size);
+            const ui::Rect plane = hand.place("plane"), sums = hand.place("sums");
+            EXPECT_FALSE(plane.overlaps(sums));
+            for (const std::string& entry : places_of(hand, "label ")) {
+                EXPECT_TRUE(entry.size() < 9 || !hand.place(entry).overlaps(sums)) << entry;
+                EXPECT_TRUE(entry.size() < 9 || !hand.place(entry).overlaps(plane)) << entry;
+            }
+            EXPECT_GE(plane.w, 200 * hand.view().scale);
+        }
+}
+
+TEST(NumbersPicture, SaysWhatIsNoNumber) {
+    Hand hand(lesson_at(3));
+    hand.double_click("label 1 1");
+    if (!hand.view().typing.open) {
+        hand.tab_to("label 1 1");
+        hand.key(ImGuiKey_Enter);
+    }
+    hand.type("abc");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_TRUE(hand.shows("is not a number"));
+}
+
+/// The whole of it, or as much as there is room for.
+bool in_sight(const Hand& hand, const std::string& place) {
+    const ui::Rect rect = hand.place(place);
+    return rect.y >= 50 && rect.bottom() <= static_cast<float>(hand.screen.height) + 1;
+}
+
+TEST(Links, BringIntoSightWhatTheyChange) {
+    Hand hand(whole_page(4), {.reduced_motion = true}, {.width = 960, .height = 640});
+    EXPECT_FALSE(in_sight(hand, "row 4"));
+    click_on_page(hand, "link trace-steps=2");
+    EXPECT_TRUE(in_sight(hand, "row 1") && in_sight(hand, "row 4"));
+    click_on_page(hand, "link sharpness=8");
+    EXPECT_TRUE(in_sight(hand, "token 1") && in_sight(hand, "budget"));
+}
+
+TEST(Links, BringTheStageIntoSightWhereItIsBelow) {
+    for (const int size : {125, 150, 200}) {
+        Hand hand(whole_page(5), {.text_size = size, .reduced_motion = true},
+                  {.width = 960, .height = 640});
+        SCOPED_TRACE(size);
+        const std::string link = "link look-back=on";
+        reach_on_page(hand, link);
+        const float reading = page_window().Scroll.y;
+        hand.click(link);
+        hand.settle();
+        EXPECT_TRUE(hand.state().look_back);
+        const ui::Rect stage = hand.place("stage");
+        EXPECT_TRUE(stage.y < 320 && stage.y > 0) << stage;
+        EXPECT_TRUE(in_sight(hand, "↑ Back to the text"));
+        hand.click("↑ Back to the text");
+        hand.settle();
+        EXPECT_NEAR(page_window().Scroll.y, reading, 1);
+    }
+}
+
+TEST(Guesses, BringTheStageIntoSightWhereItIsBelow) {
+    Hand hand(lesson_at(4), {.text_size = 150, .reduced_motion = true},
+              {.width = 960, .height = 640});
+    click_on_page(hand, "Light on");
+    EXPECT_TRUE(in_sight(hand, "ask 1") && in_sight(hand, "token 1"));
+}
+
+TEST(Experiments, BringTheStageIntoSightWhereItIsBelow) {
+    Hand hand(lesson_at(9, "answer=1"), {.text_size = 150, .reduced_motion = true},
+              {.width = 960, .height = 640});
+    click_on_page(hand, "Show me on the stage");
+    EXPECT_TRUE(in_sight(hand, "ask 1") && in_sight(hand, "token 1"));
+}
+
+TEST(Saying, LeavesTheStageWhereItIs) {
+    Hand hand(lesson_at(4), {.text_size = 150, .reduced_motion = true},
+              {.width = 960, .height = 640});
+    reach_on_page(hand, "sure");
+    const float before = page_window().Scroll.y;
+    hand.click("sure");
+    hand.settle();
+    EXPECT_EQ(page_window().Scroll.y, before);
+}
+
+TEST(SentenceChoice, SwapsTheNeighbour) {
+    Hand hand(lesson_at(1), {.reduced_motion = true});
+    hand.click("sentence money");
+    hand.settle();
+    EXPECT_TRUE(hand.shows("67% of money"));
+    hand.tab_to("sentence river");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_TRUE(hand.shows("67% of river"));
+}
+
+TEST(Lamp, IsTakenAndLetGo) {
+    Hand hand(lesson_at(2), {.reduced_motion = true});
+    const ui::Rect row = hand.place("track 2");
+    hand.drag({row.x + row.w * 0.25f, row.centre().y}, {row.x + row.w * 0.8f, row.centre().y}, 6);
+    hand.release();
+    ASSERT_EQ(hand.state().held.size(), 4u);
+    EXPECT_NEAR(hand.state().held[1], 0.8, 0.03);
+    hand.click("let go");
+    EXPECT_TRUE(hand.state().held.empty());
+}
+
+TEST(Additions, AreChosenByMouseAndByKeys) {
+    Hand hand(lesson_at(7));
+    for (std::size_t i : {3u, 1u, 0u}) {
+        hand.click(fmt::format("addition {}", i + 1));
+        EXPECT_EQ(hand.state().addition, i);
+    }
+    hand.tab_to("addition 3");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().addition, 2u);
+    EXPECT_TRUE(hand.shows("88%"));
+}
+
+}  // namespace
