@@ -95,8 +95,7 @@ void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
         scene.view.say(number.error().message);
 }
 
-void nudge_by_keys(Scene& scene, const Entry& entry, double number) {
-    const double step = ImGui::GetIO().KeyCtrl ? 0.01 : 0.1;
+void nudge_by_keys(Scene& scene, const Entry& entry, double number, double step) {
     for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_RightArrow})
         if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step));
     for (const ImGuiKey key : {ImGuiKey_DownArrow, ImGuiKey_LeftArrow})
@@ -122,7 +121,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});
     if (hand.clicked) return open_typing(scene.view, what, session::exact_text(number));
-    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number);
+    if (const auto step = nudge_step(scene, hand)) nudge_by_keys(scene, entry, number, *step);
 }
 
 void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const Rect& second) {

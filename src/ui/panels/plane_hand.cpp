@@ -62,8 +62,7 @@ Point dragged_to(const Scene& scene, const PlaneMarks& plane, const Mark& mark) 
     return point;
 }
 
-Point moved_by_keys(Point point) {
-    const double step = ImGui::GetIO().KeyCtrl ? 0.01 : 0.1;
+Point moved_by_keys(Point point, double step) {
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) point.x = nudged(point.x, step);
     if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) point.x = nudged(point.x, -step);
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) point.y = nudged(point.y, step);
@@ -77,8 +76,8 @@ void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const To
     Point wanted = shown_of(plane.axes, now);
     if (by_mouse)
         wanted = dragged_to(scene, plane, mark);
-    else if (takes_step_keys(scene, hand) && !hand.held)
-        wanted = moved_by_keys(wanted);
+    else if (const auto nudge = nudge_step(scene, hand); nudge && !hand.held)
+        wanted = moved_by_keys(wanted, *nudge);
     std::vector<double> numbers = now;
     if (plane.axes.x < numbers.size()) numbers[plane.axes.x] = wanted.x;
     if (plane.axes.y < numbers.size()) numbers[plane.axes.y] = wanted.y;

@@ -107,6 +107,12 @@ void wish_numbers(Scene& scene, Wish wish) {
         scene.view.say("These numbers give a score beyond 1e300: choose smaller ones");
 }
 
+std::optional<double> nudge_step(Scene& scene, const Touch& hand) {
+    if (takes_step_keys(scene, hand)) return 0.1;
+    if (hand.focused && ImGui::GetIO().KeyMods == ImGuiMod_Ctrl) return 0.01;
+    return {};
+}
+
 double nudged(double number, double by) {
     constexpr double digits = 1e9, still_exact = 1e6;
     if (std::abs(number) >= still_exact) return number + by;

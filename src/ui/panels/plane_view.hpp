@@ -1,8 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
-#include "ui/scene.hpp"
+#include "ui/widgets/touch.hpp"
 
 /// The number plane: which numbers are shown, and where on the screen each stands.
 namespace ui {
@@ -65,6 +66,10 @@ PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& fram
 /// A label or question becomes other numbers; refused, and said, where a score would be beyond
 /// what can be worked out.
 void wish_numbers(Scene& scene, Wish wish);
+
+/// By how much an arrow key nudges this control's number: 0.1, or 0.01 with Ctrl; nothing where
+/// the arrows are not for it.
+std::optional<double> nudge_step(Scene& scene, const Touch& hand);
 
 /// The number and this much more, without noise in its last digits.
 double nudged(double number, double by);
