@@ -29,8 +29,9 @@ constexpr const char* notes =
     "named by their place: ask=3. Further acts: sentence=ID label.cat=0.9,0.1 question.cat=0,1\n"
     "reset.\n"
     "A file whose name begins with - comes after a lone --.\n"
-    "Exit codes: 0 all is well; 1 the lesson file is at fault; 2 the command line is; 3 this\n"
-    "machine lacks something: a display, OpenGL 3.3, room to write.";
+    "Exit codes: 0 all is well; 1 the lesson file is at fault, or the code that ran; 2 the "
+    "command\n"
+    "line is; 3 this machine lacks something: a display, OpenGL 3.3, numpy, room to write.";
 constexpr const char* trace_notes =
     "json and csv have all digits; null (csv: an empty cell) stands for the exponential of a\n"
     "hidden word, and for an exponential or total too large for a double (over 1.8e308).\n"
@@ -41,6 +42,7 @@ constexpr const char* trace_notes =
 struct Written {
     Start start;
     std::string format = "text";
+    bool run = false;
     ui::Screen screen;
     std::string theme = "paper";
     std::string out;
@@ -114,6 +116,14 @@ void add_trace(CLI::App& app, Written& written) {
     trace->footer(trace_notes);
 }
 
+void add_cell(CLI::App& app, Written& written) {
+    CLI::App* cell = app.add_subcommand("cell", "Print the Python code for the sentence");
+    add_start(*cell, written.start);
+    cell->remove_option(cell->get_option("--section"));
+    cell->add_option("--sentence", written.start.sentence, "ID of the sentence; else the first");
+    cell->add_flag("--run", written.run, "Run it with this machine's Python and numpy");
+}
+
 void add_check(CLI::App& app, Written& written) {
     CLI::App* check = app.add_subcommand("check", "Name every fault of a lesson file");
     check->add_option("LESSON.toml", written.start.lesson_file, "A lesson file")->required();
@@ -142,6 +152,7 @@ void add_picture(CLI::App& app, Written& written) {
 
 Command command_of(const CLI::App& app, const Written& written) {
     if (app.got_subcommand("trace")) return PrintTrace{written.start, format_of(written.format)};
+    if (app.got_subcommand("cell")) return PrintCell{written.start, written.run};
     if (app.got_subcommand("check")) return CheckLesson{written.start.lesson_file.value()};
     if (app.got_subcommand("version")) return PrintVersion{};
     if (app.got_subcommand("picture"))
@@ -184,6 +195,7 @@ attention::Result<Command> read_command_line(int count, const char* const* words
     add_start(app, written.start);
     add_look(app, written);
     add_trace(app, written);
+    add_cell(app, written);
     add_check(app, written);
     add_picture(app, written);
     app.add_subcommand("version", "Print the version");

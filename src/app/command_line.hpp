@@ -24,6 +24,11 @@ struct PrintTrace {
     TraceFormat format = TraceFormat::text;
 };
 
+struct PrintCell {
+    Start start;
+    bool run = false;  // and print what it prints
+};
+
 struct CheckLesson {
     std::string lesson_file;
 };
@@ -41,8 +46,8 @@ struct PrintHelp {
     std::string text;
 };
 
-using Command =
-    std::variant<OpenWindow, PrintTrace, CheckLesson, DrawPicture, PrintVersion, PrintHelp>;
+using Command = std::variant<OpenWindow, PrintTrace, PrintCell, CheckLesson, DrawPicture,
+                             PrintVersion, PrintHelp>;
 
 attention::Result<Command> read_command_line(int count, const char* const* words);
 

@@ -11,7 +11,7 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t half_of_lines = KeptOutput::most_lines / 2;
+constexpr std::size_t last_lines = KeptOutput::most_lines - KeptOutput::lines_that_stay;
 constexpr std::size_t half_of_bytes = KeptOutput::most_bytes / 2;
 constexpr std::size_t tab = 8;
 
@@ -64,7 +64,7 @@ void KeptOutput::take(char32_t point, std::string_view letter) {
 
 void KeptOutput::end_line() {
     std::string text = std::exchange(line_, {}).shown();
-    if (last_.empty() && first_.size() < half_of_lines &&
+    if (last_.empty() && first_.size() < lines_that_stay &&
         first_bytes_ + text.size() <= half_of_bytes) {
         first_bytes_ += text.size();
         first_.push_back(std::move(text));
@@ -72,7 +72,7 @@ void KeptOutput::end_line() {
     }
     last_bytes_ += text.size();
     last_.push_back(std::move(text));
-    while (last_.size() > half_of_lines || last_bytes_ > half_of_bytes) {
+    while (last_.size() > last_lines || last_bytes_ > half_of_bytes) {
         last_bytes_ -= last_.front().size();
         last_.pop_front();
         ++left_out_;

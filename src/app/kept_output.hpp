@@ -13,7 +13,8 @@ namespace app {
 /// Control characters are written as escapes, bytes that are no UTF-8 as U+FFFD, tabs as spaces.
 class KeptOutput {
   public:
-    static constexpr std::size_t most_lines = 2000;    // half of them the first ones
+    static constexpr std::size_t lines_that_stay = 1000;  // the first ones, at most
+    static constexpr std::size_t most_lines = 2000;
     static constexpr std::size_t most_letters = 2000;  // of a line
     static constexpr std::size_t most_bytes = 1 << 20;
 

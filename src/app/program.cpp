@@ -21,9 +21,11 @@
 #include "app/lesson_file.hpp"
 #include "app/lesson_fonts.hpp"
 #include "app/picture.hpp"
+#include "app/print_cell.hpp"
 #include "app/settings.hpp"
 #include "app/start.hpp"
 #include "app/window.hpp"
+#include "session/cell_code.hpp"
 #include "session/quantity.hpp"
 #include "ui/frame.hpp"
 
@@ -118,10 +120,13 @@ class Keeper {
 
     /// What there is to say in the window: trouble, when it begins.
     std::string keep(const ui::Frame& frame) {
-        Kept now{frame.look(), settings_.kept().progress};
+        Kept now = settings_.kept();
+        now.look = frame.look();
         now.look.projector = false;
-        if (with_progress_)
+        if (with_progress_) {
             now.progress = session::to_text(frame.session().lesson, frame.session().state);
+            now.code = frame.own_code().value_or("");
+        }
         const auto written = settings_.keep(now);
         const std::string trouble = written ? "" : written.error().message;
         if (trouble == std::exchange(told_, trouble) || trouble.empty()) return "";
@@ -147,10 +152,13 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     ui::Look look = settings.kept().look;
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
-    Keeper keeper(settings, !command.start.lesson_file);
-    const auto shown =
-        show_window(std::move(session), fonts.files, look, notice.empty() ? fonts.notice : notice,
-                    [&](const ui::Frame& frame) { return keeper.keep(frame); });
+    const bool with_progress = !command.start.lesson_file;
+    Keeper keeper(settings, with_progress);
+    ui::Frame frame(std::move(session), fonts.files, look);
+    if (notice.empty()) notice = fonts.notice;
+    if (!notice.empty()) frame.say(notice);
+    if (with_progress && !settings.kept().code.empty()) frame.set_own_code(settings.kept().code);
+    const auto shown = show_window(frame, [&] { return keeper.keep(frame); });
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
@@ -158,6 +166,17 @@ ExitCode execute(const PrintTrace& command) {
     return with_session(command.start, on_sentence, [&](const session::Session& session) {
         warn_of_acts_and_claims(session.lesson, command.start);
         return print_or_complain(in_format(command.format, session));
+    });
+}
+
+ExitCode execute(const PrintCell& command) {
+    return with_session(command.start, on_sentence, [&](const session::Session& session) {
+        if (!command.run)
+            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const auto print_it = [](std::string_view text) {
+            return print_or_complain(text) == all_well;
+        };
+        return run_cell(session, {.print = print_it, .complain = complain});
     });
 }
 

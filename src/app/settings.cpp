@@ -36,6 +36,7 @@ Kept kept_in(const toml::table& file) {
         kept.look.text_size = size;
     kept.look.reduced_motion = file["reduced-motion"].value_or(false);
     kept.progress = file["progress"].value_or(std::string());
+    kept.code = file["code"].value_or(std::string());
     return kept;
 }
 
@@ -65,6 +66,7 @@ void put_changes(toml::table& file, const Kept& before, const Kept& now) {
     if (now.look.reduced_motion != before.look.reduced_motion)
         file.insert_or_assign("reduced-motion", now.look.reduced_motion);
     if (now.progress != before.progress) file.insert_or_assign("progress", now.progress);
+    if (now.code != before.code) file.insert_or_assign("code", now.code);
 }
 
 std::string text_of(const toml::table& file) {

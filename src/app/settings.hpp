@@ -11,6 +11,7 @@ namespace app {
 struct Kept {
     ui::Look look;         // projector mode is not kept
     std::string progress;  // in the built-in lesson, as acts; empty: none yet
+    std::string code;      // of the learner in its code cell; empty: the lesson's own
     bool operator==(const Kept&) const = default;
 };
 

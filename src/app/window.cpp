@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/cell_runner.hpp"
 #include "app/display_loss.hpp"
 #include "app/input_queue.hpp"
 #include "app/pacing.hpp"
@@ -246,12 +247,14 @@ void keep_pace(double last_frame) {
 
 void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_rest) {
     InputQueue input;
+    CellRunner cell(glfwPostEmptyEvent);
     ui::FrameReport report;
     int frames_due = frames_after_input;
     double last_frame = glfwGetTime();
     while (!window.wants_close() && !report.wants_close) {
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
+        cell.show_news(frame);
         if (!window.can_be_seen()) continue;
         if (!input.is_empty()) frames_due = frames_after_input;
         frames_due = std::max(frames_due - 1, 0);
@@ -262,15 +265,16 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_
         const double now = glfwGetTime();
         report = frame.build(now - std::exchange(last_frame, now));
         input.give_back();
+        cell.do_what_was_asked(report);
         renderer.draw();
         window.present();
         if (frames_due > 0 || report.moving) continue;
-        if (const std::string news = at_rest(frame); !news.empty()) {
+        if (const std::string news = at_rest(); !news.empty()) {
             frame.say(news);
             frames_due = 1;
         }
     }
-    at_rest(frame);
+    at_rest();
 }
 
 }  // namespace
@@ -280,8 +284,7 @@ bool display_is_named() {
     return display != nullptr && *display != '\0';
 }
 
-Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look,
-                    const std::string& notice, const AtRest& at_rest) {
+Outcome show_window(ui::Frame& frame, const AtRest& at_rest) {
     const Library library;
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
@@ -294,8 +297,6 @@ Outcome show_window(session::Session session, ui::FontFiles fonts, ui::Look look
                         "driver, or start with LIBGL_ALWAYS_SOFTWARE=1; {}",
                         last_trouble(), without_window)};
     glfwSetErrorCallback(tell_trouble);
-    ui::Frame frame(std::move(session), std::move(fonts), look);
-    if (!notice.empty()) frame.say(notice);
     const auto renderer = Renderer::create(glfwGetProcAddress);
     if (!renderer) return renderer.error();
     const Input input(window.handle());

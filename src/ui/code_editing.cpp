@@ -18,7 +18,8 @@ std::string_view without_comment_and_space(std::string_view line) {
 }  // namespace
 
 std::size_t line_start(std::string_view code, std::size_t place) {
-    const std::size_t end_before = place == 0 ? std::string_view::npos : code.rfind('\n', place - 1);
+    const std::size_t end_before =
+        place == 0 ? std::string_view::npos : code.rfind('\n', place - 1);
     return end_before == std::string_view::npos ? 0 : end_before + 1;
 }
 

@@ -58,6 +58,7 @@ struct Seen {
     float extent;
     std::optional<std::string> code;
     bool code_takes_keyboard, shows_error_trace;
+    float printed_height;
     bool ringed;
     std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
@@ -84,6 +85,7 @@ Seen seen(const View& view) {
             view.cell.edited,
             view.cell.takes_keyboard,
             view.cell.shows_trace,
+            view.cell.printed_height,
             view.focus.ringed,
             scrolls()};
 }
@@ -98,6 +100,7 @@ void forget_findings(View& view) {
     view.tip.reset();
     view.extent_next = 0;
     view.shows_sharpness = false;
+    view.cell.is_shown = false;
     view.notice.is_fresh = false;
 }
 
@@ -208,6 +211,7 @@ bool Frame::build_once(FrameReport& report) {
     draw_screen(session_, view, wishes);
     walk_focus(view);
     report.wants_close |= wishes.close;
+    report.shows_code_cell = view.cell.is_shown;
     report.stop |= wishes.stop;
     if (wishes.run) report.run = std::move(wishes.run);
     const bool last = report.builds == most_builds;

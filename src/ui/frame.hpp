@@ -21,9 +21,10 @@ struct FrameReport {
     bool moving = false;       // draw again at once: something glides, or the look has changed
     double wake_after = 0.0;   // seconds until something changes by itself; 0: nothing will
     bool wants_close = false;  // the learner chose to quit
+    bool shows_code_cell = false;
     std::optional<std::string> run;  // the learner ran this code in the cell
     bool stop = false;               // the learner stopped what runs in the cell
-    int builds = 1;            // how often the frame was built until it was settled
+    int builds = 1;                  // how often the frame was built until it was settled
 };
 
 /// Owns the Dear ImGui context and the view. One at a time.

@@ -7,10 +7,10 @@ namespace ui {
 namespace {
 
 constexpr std::array keywords = std::to_array<std::string_view>(
-    {"False", "None",   "True",  "and",    "as",       "assert", "break",  "class", "continue",
-     "def",   "del",    "elif",  "else",   "except",   "finally", "for",   "from",  "global",
-     "if",    "import", "in",    "is",     "lambda",   "nonlocal", "not",  "or",    "pass",
-     "raise", "return", "try",   "while",  "with",     "yield"});
+    {"False", "None",   "True", "and",   "as",     "assert",   "break", "class", "continue",
+     "def",   "del",    "elif", "else",  "except", "finally",  "for",   "from",  "global",
+     "if",    "import", "in",   "is",    "lambda", "nonlocal", "not",   "or",    "pass",
+     "raise", "return", "try",  "while", "with",   "yield"});
 
 bool is_digit(char c) {
     return c >= '0' && c <= '9';
@@ -54,7 +54,8 @@ class Reader {
 
     void take_one() {
         const char c = code_[at_];
-        if (c == '#') return take(std::min(code_.find('\n', at_), code_.size()), PythonPart::comment);
+        if (c == '#')
+            return take(std::min(code_.find('\n', at_), code_.size()), PythonPart::comment);
         if (c == '"' || c == '\'') return take(end_of_string(), PythonPart::string);
         if (is_digit(c)) return take_number();
         if (is_letter(c)) return take_name();
@@ -89,9 +90,9 @@ class Reader {
         const std::size_t end = end_of(goes_on_in_a_name);
         const std::string_view name = code_.substr(at_, end - at_);
         const bool is_keyword = std::ranges::find(keywords, name) != keywords.end();
-        take(end, is_keyword       ? PythonPart::keyword
+        take(end, is_keyword        ? PythonPart::keyword
                   : a_name_follows_ ? PythonPart::defined_name
-                                   : PythonPart::plain);
+                                    : PythonPart::plain);
         a_name_follows_ = name == "def" || name == "class";
     }
 

@@ -86,7 +86,7 @@ TEST_F(Keys, ForSharpnessWorkWhereverTheFocusIs) {
         }
     };
     work("nowhere: ");
-    for (const char* control : {"look-back", "ask 1", "token 4", "Aa", "sharpness figure"}) {
+    for (const char* control : {"look-back", "ask 1", "ask 4", "Aa", "sharpness figure"}) {
         hand.tab_to(control);
         work(control);
         EXPECT_EQ(hand.ringed(), control);

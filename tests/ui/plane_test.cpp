@@ -96,6 +96,8 @@ void expect_summary_named(const Hand& hand) {
     const session::State& state = hand.state();
     ASSERT_TRUE(hand.has("point summary name"));
     EXPECT_GT(hand.place("point summary name").w, 10);
+    const float off = -bite(hand.place("point summary name"), hand.place("point summary"));
+    EXPECT_LT(off, 64 * hand.view().scale) << "is not beside its diamond";
     EXPECT_TRUE(hand.shows(fmt::format("new “{}”", hand.view().words[state.asking])));
 }
 

@@ -90,7 +90,8 @@ void write_error(Scene& scene, const Rect& room, Printer& printer) {
     if (error.last_line.empty()) return;
     printer.wrapped(Style::strong, theme.tags.guess, error.last_line);
     if (error.trace.empty()) return;
-    const char* const name = cell.shows_trace ? "▾ Hide what Python tells" : "› All that Python tells";
+    const char* const name =
+        cell.shows_trace ? "▾ Hide what Python tells" : "› All that Python tells";
     const Rect fold = {room.x - scene.px(8), room.y + printer.y() + scene.px(2),
                        scene.canvas.width(Style::label, name) + scene.px(16), scene.px(28)};
     const Touch hand = touch(scene, "fold", fold, "fold");
@@ -111,21 +112,20 @@ void draw_printed(Scene& outer, const Rect& room) {
     ImGui::PushStyleColor(ImGuiCol_ChildBg, 0);
     ImGui::BeginChild("printed", {room.w, room.h}, ImGuiChildFlags_None,
                       ImGuiWindowFlags_HorizontalScrollbar | ImGuiWindowFlags_NoNav);
-    Canvas canvas(*ImGui::GetWindowDrawList(), outer.view.scale, outer.view.fonts, outer.view.record);
+    Canvas canvas(*ImGui::GetWindowDrawList(), outer.view.scale, outer.view.fonts,
+                  outer.view.record);
     Scene scene{outer.session, outer.view, canvas, outer.wishes};
     const session::CellReport& report = scene.view.cell.report;
-    const bool was_at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY();
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     const Rect sheet = {origin.x, origin.y, room.w - ImGui::GetStyle().ScrollbarSize, 0};
     Printer printer(scene, sheet);
     if (const std::string state = state_text(report); !state.empty())
         printer.wrapped(Style::body, paper.quiet, state);
     write_error(scene, sheet, printer);
-    for (const std::string& line : report.lines)
-        printer.write(Style::page_code, paper.ink, line);
+    for (const std::string& line : report.lines) printer.write(Style::page_code, paper.ink, line);
     ImGui::SetCursorScreenPos(origin);
     ImGui::Dummy({printer.widest(), printer.y()});
-    if (was_at_end && session::is_busy(report.state)) ImGui::SetScrollHereY(1.0f);
+    scene.view.cell.printed_height = printer.y();
     ImGui::EndChild();
     ImGui::PopStyleColor();
 }
@@ -135,14 +135,15 @@ void draw_bridge(Scene& scene, const Rect& room) {
     const session::CellReport& report = scene.view.cell.report;
     if (!report.numbers) return;
     const Theme& theme = scene.theme();
-    const session::Bridge bridge = session::compare_with_picture(
-        scene.session.lesson, scene.session.state, *report.numbers);
+    const session::Bridge bridge =
+        session::compare_with_picture(scene.session.lesson, scene.session.state, *report.numbers);
     const bool same = bridge.verdict == session::Bridge::Verdict::same;
     const Colour colour = same ? theme.tags.act : theme.tags.guess;
     const float radius = scene.px(7);
     Rect text = {room.x + 3 * radius, room.y, room.w - 3 * radius, room.h};
     if (bridge.other_sharpness) {
-        const std::string name = fmt::format("Set the stage to {}", session::number_text(*bridge.other_sharpness));
+        const std::string name =
+            fmt::format("Set the stage to {}", session::number_text(*bridge.other_sharpness));
         const float wide = button_width(scene.canvas, name);
         if (button(scene, name.c_str(), {room.right() - wide, room.y, wide, room.h}))
             scene.wish(session::SetSharpness{*bridge.other_sharpness});
@@ -163,9 +164,12 @@ void draw_bridge(Scene& scene, const Rect& room) {
 
 }  // namespace
 
-float draw_cell_output(Scene& scene, const Rect& room) {
+float draw_cell_output(Scene& scene, const Rect& most) {
     const Paper& paper = scene.theme().paper;
-    const float pad = scene.px(18), foot = scene.px(44);
+    const float pad = scene.px(18), foot = scene.px(44),
+                scrollbar = ImGui::GetStyle().ScrollbarSize;
+    const float wanted = scene.view.cell.printed_height + scrollbar + foot + 2 * pad;
+    const Rect room = {most.x, most.y, most.w, std::clamp(wanted, scene.px(150), most.h)};
     scene.canvas.fill(room, paper.card, scene.px(16));
     scene.canvas.outline(room, paper.line, scene.px(16), scene.px(1));
     scene.canvas.place("output", room);

@@ -6,6 +6,6 @@ namespace ui {
 
 /// What a run of the cell printed, its error, and the bridge from its numbers to the picture. Gives
 /// the height, at most the room's.
-float draw_cell_output(Scene& scene, const Rect& room);
+float draw_cell_output(Scene& scene, const Rect& most);
 
 }  // namespace ui

@@ -27,7 +27,6 @@ void run(Scene& scene, const std::string& code) {
     Cell& cell = scene.view.cell;
     scene.wishes.run = code;
     cell.shows_trace = false;
-    cell.takes_keyboard = cell.has_keyboard;  // Dear ImGui leaves a field on Ctrl+Enter
 }
 
 void draw_triangle(Scene& scene, ImVec2 centre, float size, Colour colour) {
@@ -62,7 +61,8 @@ bool stage_tool(Scene& scene, const char* name, const Rect& rect) {
     const Stage& stage = scene.theme().stage;
     const Touch hand = touch(scene, name, rect, name);
     if (hand.hovered) scene.canvas.fill(rect, mix(stage.well, stage.light, 0.2f), rect.h / 2);
-    scene.canvas.text(rect, Style::label, hand.hovered ? stage.ink : stage.quiet, name, Align::centre);
+    scene.canvas.text(rect, Style::label, hand.hovered ? stage.ink : stage.quiet, name,
+                      Align::centre);
     focus_ring(scene, hand, rect, rect.h / 2, stage.light);
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     return hand.clicked;
@@ -98,7 +98,8 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
         cell.takes_keyboard = true;
     }
     const std::string hint = fmt::format("Ctrl+Enter runs  ·  {}", versions_text(cell.report));
-    const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24), high};
+    const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24),
+                          high};
     scene.canvas.text(between, Style::note, stage.quiet,
                       shorten_middle(scene.canvas.fonts()[Style::note],
                                      cell.report.versions ? hint : "Ctrl+Enter runs", between.w));
@@ -109,15 +110,16 @@ float draw_editor_card(Scene& scene, const Rect& room) {
     Cell& cell = scene.view.cell;
     const std::string lesson_code = session::cell_code(scene.session.lesson, scene.session.state);
     const std::string shown = cell.edited.value_or(lesson_code);
-    const auto lines = static_cast<int>(1 + std::ranges::count(shown, '\n'));
+    const auto lines = static_cast<int>(1 + std::ranges::count(lesson_code, '\n'));
     const float foot = scene.px(foot_height);
-    const float fits = ImGui::GetWindowHeight() * 0.62f - foot;
+    const float fits = ImGui::GetWindowHeight() * 0.55f - foot;
     const float high = std::clamp(code_editor_height(scene, std::min(lines, most_lines)),
                                   code_editor_height(scene, least_lines),
                                   std::max(fits, code_editor_height(scene, least_lines)));
     const Rect card = {room.x, room.y, room.w, high + foot + scene.px(8)};
     scene.canvas.gradient(card, stage.top, stage.bottom, scene.px(18));
     scene.canvas.place("cell", card);
+    const bool was_typing = cell.has_keyboard;
     const float pad = scene.px(10);
     const int marked = session::is_busy(cell.report.state) ? 0 : cell.report.error.line;
     const std::string code = code_editor(
@@ -128,18 +130,22 @@ float draw_editor_card(Scene& scene, const Rect& room) {
     }
     if (code == lesson_code) cell.edited.reset();
     draw_foot(scene, {card.x + scene.px(24), card.y + high, card.w - scene.px(40), foot}, code);
-    if (is_run_key()) run(scene, code);
+    if (is_run_key()) {
+        run(scene, code);
+        cell.takes_keyboard = was_typing;  // Dear ImGui leaves a field on Ctrl+Enter
+    }
     return card.h;
 }
 
 }  // namespace
 
 float draw_code_cell(Scene& scene, const Rect& room) {
+    scene.view.cell.is_shown = true;
     ImGui::PushID("cell");
     const float editor = draw_editor_card(scene, room);
     const float gap = scene.px(16);
     const float output =
-        draw_cell_output(scene, {room.x, room.y + editor + gap, room.w, scene.px(330)});
+        draw_cell_output(scene, {room.x, room.y + editor + gap, room.w, scene.px(480)});
     ImGui::PopID();
     return editor + gap + output;
 }

@@ -108,27 +108,34 @@ void draw_summary(Scene& scene, const PlaneMarks& plane) {
     scene.canvas.place("point summary", {at.x - outer, at.y - outer, 2 * outer, 2 * outer});
 }
 
-void write_name(Scene& scene, const Rect& place, Style style, bool pointed, Colour colour,
-                const std::string& name) {
+/// Under the dots and what lights them up, so that no name bites into them; over the lines.
+void draw_name_grounds(Scene& scene, const PlaneMarks& plane) {
     const Paper& paper = scene.theme().paper;
-    scene.canvas.fill(place, pointed ? paper.light_ground : with_alpha(paper.card, 0.8f));
-    scene.canvas.text(place, style, pointed ? paper.ink : colour, name);
+    const Colour plain = with_alpha(paper.card, 0.8f);
+    for (const auto* marks : {&plane.labels, &plane.questions})
+        for (const Mark& mark : *marks)
+            if (mark.name_place)
+                scene.canvas.fill(*mark.name_place,
+                                  mark.word == scene.view.pointed ? paper.light_ground : plain);
+    if (plane.summary) scene.canvas.fill(plane.summary_name_place, plain);
+}
+
+void write_name(Scene& scene, const Mark& mark) {
+    if (!mark.name_place) return;
+    const Paper& paper = scene.theme().paper;
+    scene.canvas.text(*mark.name_place, mark.is_label ? Style::note : Style::small,
+                      mark.word == scene.view.pointed ? paper.ink : paper.body, mark.name);
+    scene.canvas.place(
+        fmt::format("point {} {}", mark.word + 1, mark.is_label ? "name" : "question"),
+        *mark.name_place);
 }
 
 void write_names(Scene& scene, const PlaneMarks& plane) {
-    const Paper& paper = scene.theme().paper;
-    const auto write = [&](const Mark& mark, Style style, const std::string& record) {
-        if (!mark.name_place) return;
-        write_name(scene, *mark.name_place, style, mark.word == scene.view.pointed, paper.body,
-                   mark.name);
-        scene.canvas.place(record, *mark.name_place);
-    };
-    for (const Mark& dot : plane.labels)
-        write(dot, Style::note, fmt::format("point {} name", dot.word + 1));
-    for (const Mark& tip : plane.questions)
-        write(tip, Style::small, fmt::format("point {} question", tip.word + 1));
+    for (const auto* marks : {&plane.labels, &plane.questions})
+        for (const Mark& mark : *marks) write_name(scene, mark);
     if (!plane.summary) return;
-    write_name(scene, plane.summary_name_place, Style::small, false, paper.ink, plane.summary_name);
+    scene.canvas.text(plane.summary_name_place, Style::small, scene.theme().paper.ink,
+                      plane.summary_name);
     scene.canvas.place("point summary name", plane.summary_name_place);
 }
 
@@ -143,6 +150,7 @@ void draw_plane(Scene& scene, const Rect& area, bool editable) {
     if (plane.summary) draw_threads(scene, plane);
     draw_arrows(scene, plane);
     if (plane.summary) draw_leader(scene, plane);
+    draw_name_grounds(scene, plane);
     for (const Mark& dot : plane.labels) draw_dot(scene, dot);
     if (plane.summary) draw_summary(scene, plane);
     handle_marks(scene, plane);

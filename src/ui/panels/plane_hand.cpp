@@ -38,6 +38,7 @@ Touch touch_mark(Scene& scene, const Mark& mark, const Mark* at_mouse) {
     const Touch hand = touch(scene, what, rect, fmt::format("{} {}", what, mark.word + 1));
     ImGui::PopID();
     point_at(scene, mark.word, hand);
+    if (hand.held) scene.view.pointed_next = mark.word;
     return hand;
 }
 

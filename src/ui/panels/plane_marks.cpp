@@ -63,7 +63,8 @@ class Placing {
             const float length = std::max(std::hypot(way.x, way.y), 1.0f),
                         head = arrow_head(scene, zero, mark.at);
             firm_.push_back(around(mark.at - way * (head / 2 / length), head / 2 + scene.px(1)));
-            lines_.push_back({zero, mark.at, {thin, thin}});
+            const bool asks = mark.word == scene.session.state.asking;
+            (asks ? firm_ : lines_).push_back({zero, mark.at, {thin, thin}});
         }
     }
 
@@ -111,7 +112,7 @@ class Placing {
         return pixels;
     }
 
-    /// Beside what it names; over a line only where there is no other room.
+    /// Beside what it names; a word's also over thin lines where there is no other room.
     std::optional<Rect> beside(const Mark& mark, const Obstacles& firm) const {
         const Style style = mark.is_label ? Style::note : Style::small;
         // Small dots' names stand still while their dots grow a little.
@@ -120,7 +121,7 @@ class Placing {
         const NameWish wanted = wish(mark.at, clear, style, mark.name);
         const std::vector<float> near = gaps({1, 5, 10, 16, 24});
         const auto found = place_name(wanted, bounds(), with(firm, lines_), near);
-        return found ? found : place_name(wanted, bounds(), firm, near);
+        return found || !mark.is_label ? found : place_name(wanted, bounds(), firm, near);
     }
 
     std::optional<Rect> along_arrow(const Mark& mark) const {
@@ -141,15 +142,18 @@ class Placing {
             wish(*plane_.summary, diamond_radius(scene_), Style::small, plane_.summary_name);
         const Obstacles others = with(firm_, names());
         const std::vector<float> near = gaps({2, 4, 6, 8, 10, 12, 14, 16, 18, 20});
+        const std::vector<float> off = gaps({24, 28, 32, 36, 40});
         std::vector<float> far;
-        for (float gap = scene_.px(24); gap < plane_.view.frame.w; gap *= 1.2f) far.push_back(gap);
+        for (float gap = scene_.px(46); gap < plane_.view.frame.w; gap *= 1.2f) far.push_back(gap);
         const auto find = [&](const Obstacles& obstacles, const std::vector<float>& gaps) {
             return place_name(wanted, bounds(), obstacles, gaps);
         };
         auto found = find(with(others, lines_), near);
         if (!found) found = find(with(firm_, lines_), near);
-        if (!found) found = find(with(others, lines_), far);
-        if (!found) found = find(with(firm_, lines_), far);
+        if (!found) found = find(with(others, lines_), off);
+        if (!found) found = find(with(firm_, lines_), off);
+        if (!found) found = find(firm_, near);
+        if (!found) found = find(firm_, off);
         if (!found) found = find(firm_, far);
         if (!found) found = find({}, near);
         plane_.summary_name_place =
@@ -163,7 +167,7 @@ class Placing {
         const float diamond = diamond_radius(scene_) + scene_.px(1);
         const ImVec2 at = *plane_.summary;
         return !name.overlaps({at.x - diamond, at.y - diamond, 2 * diamond, 2 * diamond}) &&
-               !name.overlaps(plane_.summary_name_place);
+               !name.overlaps(plane_.summary_name_place.widened(scene_.px(4)));
     }
 
     void make_way(Mark& mark) {
@@ -174,8 +178,8 @@ class Placing {
 
     Scene& scene_;
     PlaneMarks& plane_;
-    Obstacles firm_;   // dots, heads of arrows and the diamond
-    Obstacles lines_;  // axes and arrows
+    Obstacles firm_;   // dots, the diamond, heads of arrows, and the asking word's arrow
+    Obstacles lines_;  // axes and the other arrows
     bool summary_placed_ = false;
 };
 

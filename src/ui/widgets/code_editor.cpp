@@ -78,15 +78,18 @@ int help(ImGuiInputTextCallbackData* data) {
     const bool new_line = length == helped.length_before + 1 && cursor > 0 &&
                           code[cursor - 1] == '\n' &&
                           (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter));
-    if (new_line) data->InsertChars(data->CursorPos, indent_after(code.substr(0, cursor - 1)).c_str());
+    if (new_line)
+        data->InsertChars(data->CursorPos, indent_after(code.substr(0, cursor - 1)).c_str());
     const auto cursor_now = static_cast<std::size_t>(data->CursorPos);
-    cell.history.note({std::string(data->Buf, static_cast<std::size_t>(data->BufTextLen)), cursor_now});
+    cell.history.note(
+        {std::string(data->Buf, static_cast<std::size_t>(data->BufTextLen)), cursor_now});
     return 0;
 }
 
 bool pastes_too_much(View& view, const std::string& code) {
     const ImGuiIO& io = ImGui::GetIO();
-    const bool pastes = (io.KeyCtrl && pressed(ImGuiKey_V)) || (io.KeyShift && pressed(ImGuiKey_Insert));
+    const bool pastes =
+        (io.KeyCtrl && pressed(ImGuiKey_V)) || (io.KeyShift && pressed(ImGuiKey_Insert));
     const char* clipboard = pastes ? ImGui::GetClipboardText() : nullptr;
     if (clipboard == nullptr || std::strlen(clipboard) + code.size() <= most_bytes) return false;
     view.say(fmt::format("The cell holds {} letters: paste less than that", most_bytes));
@@ -184,7 +187,8 @@ class Sheet {
             const float wide = canvas_.width(Style::page_code, text);
             if (is_seen(y))
                 canvas_.text({x, y, wide, line_}, Style::page_code,
-                             colour_of(scene_.theme().stage, scene_.theme().words, token.part), text);
+                             colour_of(scene_.theme().stage, scene_.theme().words, token.part),
+                             text);
             x += wide;
         }
     }
@@ -199,9 +203,10 @@ class Sheet {
             static_cast<std::size_t>(ImTextCountUtf8BytesFromStr(text, text + state_->Stb.cursor)),
             code_.size());
         const std::size_t start = line_start(code_, place);
-        const auto above = std::count(code_.begin(), code_.begin() + static_cast<std::ptrdiff_t>(start), '\n');
-        const float x = left_ + canvas_.width(Style::page_code, std::string_view(code_).substr(
-                                                                    start, place - start));
+        const auto above =
+            std::count(code_.begin(), code_.begin() + static_cast<std::ptrdiff_t>(start), '\n');
+        const float x = left_ + canvas_.width(Style::page_code,
+                                              std::string_view(code_).substr(start, place - start));
         canvas_.fill({std::round(x), top_ + line_ * static_cast<float>(above), scene_.px(2), line_},
                      scene_.theme().stage.light);
     }
@@ -224,7 +229,7 @@ void walk_into(Scene& scene, ImGuiID id) {
         focus.moved = cell.tab_indents = false;
         ImGui::SetScrollHereY(0.0f);
     }
-    if (arrives || cell.takes_keyboard) ImGui::SetKeyboardFocusHere();
+    if (arrives || cell.takes_keyboard) give_keyboard_to_next_field();
     if (cell.takes_keyboard) focus.at = id;
     cell.takes_keyboard = false;
     if (focus.at != id && ImGui::GetActiveID() == id) ImGui::ClearActiveID();
@@ -275,8 +280,10 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
     if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
-    if (cell.has_keyboard && scene.view.focus.ringed)
+    if (cell.has_keyboard && scene.view.focus.ringed) {
         scene.canvas.outline(area, stage.light, scene.px(8), scene.px(2));
+        scene.canvas.place("focus ring", area);
+    }
     return text;
 }
 

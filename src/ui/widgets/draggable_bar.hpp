@@ -12,7 +12,8 @@ struct Dragged {
     Touch touch;
 };
 
-/// A track whose mark stands at `points`: drag, click, arrows 1, Page 10, Home, End.
-Dragged draggable_track(Scene& scene, const Rect& track, int points, std::string place);
+/// A track whose mark stands at `points`: drag, click, arrows 1, Page 10, Home, End. Its place is
+/// unique on the screen.
+Dragged draggable_track(Scene& scene, const Rect& track, int points, const std::string& place);
 
 }  // namespace ui

@@ -24,13 +24,12 @@ float grip_of(float knob_x, float knob_radius) {
 Slid slide(Grip& grip, const Touch& hand, const Rect& rect, double value, double most,
            float knob_radius) {
     Slid slid = {.gesture = hand.gesture, .glides = hand.pressed};
-    const bool held = hand.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
     const bool first_click = ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] < 2;
     if (hand.pressed && grip.gesture != hand.gesture)
         grip = {hand.gesture, grip_of(x_of(rect, value, most), knob_radius), value};
     if (hand.double_clicked) {
         slid.value = grip.before;  // the first click was not meant to move it
-    } else if (first_click && (held || hand.let_go) && ImGui::IsMousePosValid()) {
+    } else if (first_click && hand.carried) {
         const float knob_x = ImGui::GetMousePos().x - grip.off;
         slid.value = in_steps(most * (knob_x - rect.x) / rect.w, most);
     }

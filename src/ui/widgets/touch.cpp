@@ -26,6 +26,11 @@ bool enter_is_pressed() {
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
 }
 
+void give_keyboard_to_next_field() {
+    ImGui::SetWindowFocus();  // or the field is not found where no mouse was in the window yet
+    ImGui::SetKeyboardFocusHere();
+}
+
 Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place) {
     Focus& focus = scene.view.focus;
     ImGui::SetCursorScreenPos(rect.min());
@@ -36,6 +41,8 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
     touch.pressed = ImGui::IsItemActivated();
     touch.held = ImGui::IsItemActive();
     touch.let_go = ImGui::IsItemDeactivated();
+    const bool down = touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left);
+    touch.carried = (down || touch.let_go) && ImGui::IsMousePosValid();
     touch.double_clicked = touch.hovered && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
 
     if (!is_covered()) focus.order.push_back(touch.id);

@@ -11,6 +11,7 @@ struct Touch {
     bool pressed = false;  // the mouse went down on it
     bool held = false;     // and is still down
     bool let_go = false;   // and went up just now, wherever that was
+    bool carried = false;  // the pointer takes along what is dragged here
     bool clicked = false;  // mouse released on it, or Enter or Space
     bool double_clicked = false;
     bool focused = false;                       // has the keyboard
@@ -33,6 +34,9 @@ Touch touch(Scene& scene, const char* name, const Rect& rect, std::string place)
 bool takes_step_keys(Scene& scene, const Touch& touch);
 
 bool enter_is_pressed();
+
+/// The text field drawn next takes the keyboard.
+void give_keyboard_to_next_field();
 
 /// Marks the control as the one that has the keyboard, where that must be seen.
 void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius, Colour colour);

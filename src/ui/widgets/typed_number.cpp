@@ -55,10 +55,7 @@ std::optional<std::string> typed_number(Scene& scene, const Rect& rect) {
 
     ImGui::SetCursorScreenPos(rect.min());
     ImGui::SetNextItemWidth(rect.w);
-    if (typing.opened_now) {
-        ImGui::SetWindowFocus();  // or the field is not found where no mouse was in the window yet
-        ImGui::SetKeyboardFocusHere();
-    }
+    if (typing.opened_now) give_keyboard_to_next_field();
     const bool entered =
         ImGui::InputText("##typed", &typing.text,
                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll |
