@@ -236,8 +236,11 @@ bool Hand::shows(std::string_view text) const {
 std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
     const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
     std::vector<ui::Record::Text> inside;
+    const auto is_of_a_row_in_sight = [&](const ui::Record::Text& text) {
+        return has("rows") && text.clip == place("rows") && text.clip.contains(text.ink.centre());
+    };
     for (const ui::Record::Text& text : record().texts)
-        if ((text.clip == of_content->clip || (has("rows") && text.clip == place("rows"))) &&
+        if ((text.clip == of_content->clip || is_of_a_row_in_sight(text)) &&
             rect.contains(text.ink.centre()))
             inside.push_back(text);
     std::ranges::stable_sort(inside, {}, [](const auto& t) { return t.ink.x; });

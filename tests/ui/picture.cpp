@@ -52,6 +52,7 @@ void expect_knob_and_figure(const Hand& hand) {
 /// The share stands right of its track, before "was 56%" where rows are low.
 void expect_row_texts(const Hand& hand, std::size_t word) {
     const Rect track = hand.place(named("track", word));
+    if (hand.has("rows") && !hand.place("rows").contains(track.centre())) return;
     const std::vector<std::string> texts = hand.texts_in(
         {track.right(), track.y, hand.place("stage").right() - track.right(), track.h});
     ASSERT_FALSE(texts.empty());
@@ -209,8 +210,8 @@ Rect content_clip(const Hand& hand) {
 /// How far down what scrolls in this window may lie.
 float reach(const Record::Text& text) {
     for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
-        if (window->Active && std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 &&
-            window->ScrollMax.y > 0)
+        if (window->Active && std::abs(window->InnerClipRect.Min.x - text.clip.x) < 1 &&
+            std::abs(window->InnerClipRect.Min.y - text.clip.y) < 1 && window->ScrollMax.y > 0)
             return window->InnerRect.Max.y + window->ScrollMax.y - window->Scroll.y;
     return text.clip.bottom();
 }

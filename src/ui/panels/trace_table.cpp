@@ -198,8 +198,8 @@ void draw_total(const Table& table, const Rect& row) {
     }
 }
 
-/// Back, next and all, for a trace that is worked out one step at a time.
-void draw_steps(Scene& scene, const Rect& title) {
+/// Back, next and all, for a trace that is worked out one step at a time. Gives where they begin.
+float draw_steps(Scene& scene, const Rect& title) {
     const int steps = scene.session.state.trace_steps;
     float x = title.right();
     const auto place = [&](std::string_view name) {
@@ -211,17 +211,21 @@ void draw_steps(Scene& scene, const Rect& title) {
     if (tool(scene, "Step back", back, steps > 0)) scene.wish(session::ShowTraceSteps{steps - 1});
     if (tool(scene, "Next step", next, steps < 4)) scene.wish(session::ShowTraceSteps{steps + 1});
     if (tool(scene, "All steps", all, steps < 4)) scene.wish(session::ShowTraceSteps{4});
+    return x;
 }
 
-/// "Hand trace: “ate” asks (1.0, 0.0)": the word is shortened, and the list; no number is.
+/// "Hand trace: “ate” asks (1.0, 0.0)", or where that is too long without its first words; then
+/// the list is shortened, but no number is.
 std::string heading_in(const Scene& scene, float room) {
     const std::size_t asking = scene.session.state.asking;
     const ImFont* font = scene.canvas.fonts()[Style::heading];
-    const std::string start = fmt::format("Hand trace: “{}” asks ",
-                                          shorten_middle(font, scene.view.words[asking], room / 3));
-    return start + shorten_list(font,
-                                session::numbers_text(scene.session.state.numbers[asking].question),
-                                room - text_width(font, start));
+    const std::string asks =
+        fmt::format("“{}” asks ", shorten_middle(font, scene.view.words[asking], room / 3));
+    const std::string question =
+        session::numbers_text(scene.session.state.numbers[asking].question);
+    const std::string whole = "Hand trace: " + asks + question;
+    if (text_width(font, whole) <= room) return whole;
+    return asks + shorten_list(font, question, room - text_width(font, asks));
 }
 
 }  // namespace
@@ -230,9 +234,9 @@ void draw_trace_table(Scene& scene, const Rect& area) {
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
     const bool stepwise = scene.shows(lesson::Picture::trace) &&
                           !session::lamp_is_off(scene.session.lesson, scene.session.state);
-    const float room = title.w - (stepwise ? scene.px(300) : 0);
-    scene.canvas.text(title, Style::heading, scene.theme().paper.ink, heading_in(scene, room));
-    if (stepwise) draw_steps(scene, title);
+    const float end = stepwise ? draw_steps(scene, title) - scene.px(8) : title.right();
+    scene.canvas.text(title, Style::heading, scene.theme().paper.ink,
+                      heading_in(scene, end - title.x));
     ImGui::PushID("hand trace");
     Rect row = {area.x, title.bottom(), area.w, scene.px(row_height)};
     const Table table = table_in(scene, area);
