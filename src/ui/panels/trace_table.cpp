@@ -225,7 +225,8 @@ std::string heading_in(const Scene& scene, float room) {
         session::numbers_text(scene.session.state.numbers[asking].question);
     const std::string whole = "Hand trace: " + asks + question;
     if (text_width(font, whole) <= room) return whole;
-    return asks + shorten_list(font, question, room - text_width(font, asks));
+    return shorten_middle(font, asks + shorten_list(font, question, room - text_width(font, asks)),
+                          room);
 }
 
 }  // namespace
