@@ -21,6 +21,7 @@ PATIENCE = 20  # seconds; more than a busy machine needs
 
 # Places in the window as it opens, 1440 x 900.
 CODE_CELL = 6  # the section that has it
+PAGE_WIDTH = 470  # of its text, beside the cell
 TOP_BAR_HEIGHT = 56
 INK, LINK = (0x1D, 0x1B, 0x16), (0xFF, 0xF0, 0xC7)  # of the page's strong button, under its links
 
@@ -219,22 +220,23 @@ class DesktopTest(unittest.TestCase):
         subprocess.run([PROGRAM, "picture", path, *lesson, *words], check=True)
         return path
 
-    def pixels_of(self, path, below):
-        """Size and colours as a PPM file, without what is above `below`."""
+    def pixels_of(self, path, below, width=None):
+        """Size and colours as a PPM file, without what is above `below` and right of `width`."""
         cut = ["-gravity", "North", "-chop", f"0x{below}"] if below else []
+        cut += ["-gravity", "NorthWest", "-crop", f"{width}x0+0+0", "+repage"] if width else []
         return subprocess.run(["convert", path, *cut, "-depth", "8", "ppm:-"], check=True,
                               capture_output=True).stdout
 
-    def pixels_seen(self, lesson, below):
+    def pixels_seen(self, lesson, below, width=None):
         seen = self.folder / "seen.png"
         subprocess.run(["import", "-silent", "-window", lesson.window, seen], check=True,
                        env=lesson.display.environment)
-        return self.pixels_of(seen, below)
+        return self.pixels_of(seen, below, width)
 
-    def assert_shows(self, lesson, *words, below=0, file=FOUR_WORDS):
+    def assert_shows(self, lesson, *words, below=0, file=FOUR_WORDS, width=None):
         """The window shows, by and by, what `picture` draws."""
-        wanted = self.pixels_of(self.picture(*words, file=file), below)
-        until(lambda: alike(self.pixels_seen(lesson, below), wanted),
+        wanted = self.pixels_of(self.picture(*words, file=file), below, width)
+        until(lambda: alike(self.pixels_seen(lesson, below, width), wanted),
               f"the picture of {' '.join(words) or 'the opening'}")
 
 
@@ -365,9 +367,10 @@ class Pages(DesktopTest):
         for number in range(2, 10):
             lesson.click(self.next_section(lesson))
             sections.append(f"section={number}")
-            if number == CODE_CELL:  # there the window names this machine's Python, a picture does not
-                continue
-            self.assert_shows(lesson, "--do", " ".join(sections), below=TOP_BAR_HEIGHT, file=None)
+            # The window names this machine's Python beside the page, a picture does not.
+            width = PAGE_WIDTH if number == CODE_CELL else None
+            self.assert_shows(lesson, "--do", " ".join(sections), below=TOP_BAR_HEIGHT, file=None,
+                              width=width)
         lesson.press("ctrl+q")
         self.assertEqual(lesson.end(), (0, "", ""))
         again = self.show(display=display, file=None)

@@ -225,7 +225,7 @@ struct Ink {
 
 /// Code is set in pieces, one a colour, in a grid of its own; "inf" is a word there.
 bool is_code(const Hand& hand, const Record::Text& text) {
-    return hand.has("code") && hand.place("code").contains(text.ink.centre());
+    return hand.has("code") && hand.place("code").contains(text.clip.centre());
 }
 
 std::vector<Ink> inks_of(const Hand& hand) {
