@@ -57,7 +57,6 @@ void read_report(const std::string& text, CellReport& report) try {
     report.state = error.at("out_of_memory") ? CellState::out_of_memory : CellState::failed;
 } catch (const json::exception&) {
     report.error = {};
-    report.state = CellState::failed;
 }
 
 std::string how_it_died(int signal) {
@@ -85,6 +84,7 @@ void tell_end_by_itself(int status, CellReport& report) {
             fmt::format("The code ended Python with exit status {}.", WEXITSTATUS(status));
     } else {
         report.state = CellState::ended_well;
+        if (!report.numbers) report.numbers.emplace();  // so that the bridge says so
     }
 }
 
@@ -97,6 +97,9 @@ void tell_stop(CellReport& report) {
 
 void tell_outcome(const Ended& ended, const CellLimits& limits, CellReport& report) {
     read_report(ended.report, report);
+    if (report.state == CellState::out_of_memory)
+        report.message = fmt::format(
+            "The code needed more than the {} MB of memory that it may use.", limits.memory >> 20);
     const auto [cause, status] = ended.ending;
     switch (cause) {
         case Ending::Cause::by_itself:
@@ -116,7 +119,7 @@ void tell_outcome(const Ended& ended, const CellLimits& limits, CellReport& repo
             return;
         case Ending::Cause::not_started:
             report.state = CellState::failed;
-            report.message = "The run was ended from outside.";
+            report.message = "The run was ended from outside, or could not begin.";
             return;
     }
 }

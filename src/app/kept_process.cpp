@@ -126,15 +126,16 @@ Result<Ended> run_kept(const Launch& launch, const CellLimits& limits, int leash
               .output = run.output.to_write.number(),
               .report = run.report.to_write.number()},
              limits, folder, leash, run.ending.to_write.number());
+    std::error_code ignored;
     if (keeper < 0) {
         const Error error = cannot_run("no room for another process");
-        std::error_code ignored;
         std::filesystem::remove(folder, ignored);
         return error;
     }
     run.close_far_ends();
     Ended ended = follow(run, take_output);
     ::waitpid(keeper, nullptr, 0);
+    std::filesystem::remove_all(folder, ignored);  // should the code have ended the keeper
     return ended;
 }
 

@@ -14,7 +14,7 @@ struct LooseWords {
     std::string_view command;         // empty: none, so that the window opens
 };
 
-inline constexpr std::string_view commands[] = {"trace", "check", "picture", "version"};
+inline constexpr std::string_view commands[] = {"trace", "cell", "check", "picture", "version"};
 
 /// The slip that is likely behind them, with its remedy: acts without quotes around them, or a
 /// command misspelt. None where they may well be the files that can stand there.

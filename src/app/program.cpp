@@ -112,10 +112,10 @@ attention::Result<session::State> state_with_progress(const lesson::Lesson& less
     return from_the_start(lesson, start);
 }
 
-/// Keeps look and progress while the window is open.
-class Keeper {
+/// Keeps look, progress and code while the window is open.
+class KeptWhileOpen {
   public:
-    Keeper(Settings& settings, bool with_progress)
+    KeptWhileOpen(Settings& settings, bool with_progress)
         : settings_(settings), with_progress_(with_progress) {}
 
     /// What there is to say in the window: trouble, when it begins.
@@ -153,12 +153,12 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
     const bool with_progress = !command.start.lesson_file;
-    Keeper keeper(settings, with_progress);
+    KeptWhileOpen kept(settings, with_progress);
     ui::Frame frame(std::move(session), fonts.files, look);
     if (notice.empty()) notice = fonts.notice;
     if (!notice.empty()) frame.say(notice);
     if (with_progress && !settings.kept().code.empty()) frame.set_own_code(settings.kept().code);
-    const auto shown = show_window(frame, [&] { return keeper.keep(frame); });
+    const auto shown = show_window(frame, [&] { return kept.keep(frame); });
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 

@@ -90,7 +90,7 @@ void PythonCell::tell(const std::function<void(CellReport&)>& change) {
 
 bool PythonCell::find_versions(int leash) {
     tell([](CellReport& report) { report.state = CellState::looking_for_python; });
-    auto versions = find_python(limits_, leash);
+    auto versions = find_python(places_of_python(), limits_, leash);
     tell([&](CellReport& report) {
         if (versions) {
             report.versions = *versions;

@@ -24,8 +24,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view remedy =
-    "Install them with “sudo apt install python3-numpy” and press Run again; all else works "
-    "without.";
+    "Install both (on Debian or Ubuntu: sudo apt install python3-numpy) and run again; all else "
+    "works without.";
 
 constexpr std::string_view one_thread[] = {"OPENBLAS_NUM_THREADS=1", "OMP_NUM_THREADS=1",
                                            "MKL_NUM_THREADS=1", "NUMEXPR_NUM_THREADS=1"};
@@ -37,23 +37,6 @@ std::vector<std::string> environment_for_search() {
     for (char** entry = ::environ; *entry != nullptr; ++entry)
         if (!std::string_view(*entry).starts_with("PYTHON")) kept.emplace_back(*entry);
     return kept;
-}
-
-std::vector<std::string> candidates() {
-    std::vector<std::string> found;
-    std::string rest = "/usr/bin:";
-    if (const char* path = std::getenv("PATH")) rest += path;
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(':'), rest.size());
-        const fs::path python = fs::path(rest.substr(0, end)) / "python3";
-        rest.erase(0, end + 1);
-        if (!python.is_absolute() || ::access(python.c_str(), X_OK) != 0) continue;
-        std::error_code ignored;
-        if (std::none_of(found.begin(), found.end(),
-                         [&](const auto& one) { return fs::equivalent(one, python, ignored); }))
-            found.push_back(python);
-    }
-    return found;
 }
 
 std::string text_in(const nlohmann::json& report, const char* key) {
@@ -74,10 +57,32 @@ std::string lack_of(const std::string& python, const PythonVersions& versions,
     if (ending.cause == Ending::Cause::by_itself && WIFSIGNALED(ending.status))
         return fmt::format("Python ({}) crashed while loading numpy (signal {}). {}", python,
                            WTERMSIG(ending.status), remedy);
+    if (ending.cause == Ending::Cause::timed_out)
+        return fmt::format(
+            "Python ({}) did not answer in time: run again when this machine is less "
+            "busy.",
+            python);
     return fmt::format("{} does not run as Python 3. {}", python, remedy);
 }
 
 }  // namespace
+
+std::vector<std::string> places_of_python() {
+    std::vector<std::string> found;
+    std::string rest = "/usr/bin:";
+    if (const char* path = std::getenv("PATH")) rest += path;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(':'), rest.size());
+        const fs::path python = fs::path(rest.substr(0, end)) / "python3";
+        rest.erase(0, end + 1);
+        if (!python.is_absolute() || ::access(python.c_str(), X_OK) != 0) continue;
+        std::error_code ignored;
+        if (std::none_of(found.begin(), found.end(),
+                         [&](const auto& one) { return fs::equivalent(one, python, ignored); }))
+            found.push_back(python);
+    }
+    return found;
+}
 
 std::vector<std::string> cell_environment() {
     std::vector<std::string> environment(std::begin(one_thread), std::end(one_thread));
@@ -86,10 +91,11 @@ std::vector<std::string> cell_environment() {
     return environment;
 }
 
-Result<PythonVersions> find_python(const CellLimits& limits, int leash) {
+Result<PythonVersions> find_python(const std::vector<std::string>& places, const CellLimits& limits,
+                                   int leash) {
     std::string lack = fmt::format("This machine has no Python 3 and numpy. {}", remedy);
     bool first = true;
-    for (const std::string& python : candidates()) {
+    for (const std::string& python : places) {
         const auto ended = run_kept({.python = python,
                                      .script = find_numpy_script(),
                                      .environment = environment_for_search()},

@@ -13,7 +13,6 @@ namespace app {
 
 namespace {
 
-constexpr int out_of_the_way = 64;
 constexpr rlim_t largest_file = 16 << 20;
 constexpr rlim_t most_descriptors = 256;
 constexpr int politeness = 5;  // so that the window and the keeper come first
@@ -60,10 +59,12 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
 }  // namespace
 
 void keep_only(const std::vector<int>& wanted) {
-    std::vector<int> safe;
-    for (const int number : wanted) safe.push_back(::fcntl(number, F_DUPFD, out_of_the_way));
-    for (std::size_t i = 0; i < safe.size(); ++i) ::dup2(safe[i], static_cast<int>(i));
-    close_from(static_cast<int>(wanted.size()));
+    const int count = static_cast<int>(wanted.size());
+    std::vector<int> safe;  // beyond the numbers that are to be taken
+    for (const int number : wanted) safe.push_back(::fcntl(number, F_DUPFD, count));
+    for (int i = 0; i < count; ++i)
+        if (::dup2(safe[static_cast<std::size_t>(i)], i) < 0) ::close(i);
+    close_from(count);
 }
 
 void become_python(const Launch& launch, const Channels& channels, const CellLimits& limits,

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <fmt/format.h>
-
 #include <string>
 #include <string_view>
 
@@ -13,8 +11,6 @@ inline constexpr std::string_view sharpness = "Sharpness";
 inline constexpr std::string_view look_back = "Words may only look back";
 
 /// What whole percents add to, where that is not 100.
-inline std::string rounding(int total) {
-    return fmt::format("rounded they add to {}; exactly, to 100", total);
-}
+std::string rounding(int total);
 
 }  // namespace ui::captions

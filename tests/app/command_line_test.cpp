@@ -45,6 +45,15 @@ TEST(CommandLine, WindowTakesFileActsAndLook) {
     EXPECT_TRUE(window.projector);
 }
 
+TEST(CommandLine, CellTakesSentenceActsAndRun) {
+    const auto cell = as<app::PrintCell>({"cell", "l.toml", "--sentence", "b", "--do", "ask=1"});
+    EXPECT_EQ(cell.start.lesson_file, "l.toml");
+    EXPECT_EQ(cell.start.sentence, "b");
+    EXPECT_EQ(cell.start.acts, "ask=1");
+    EXPECT_FALSE(cell.run);
+    EXPECT_TRUE(as<app::PrintCell>({"cell", "--run"}).run);
+}
+
 TEST(CommandLine, SeveralDoFollowOneAnother) {
     const auto trace = as<app::PrintTrace>({"trace", "--do", "ask=cat", "--do", "sharpness=1"});
     EXPECT_EQ(trace.start.acts, "ask=cat sharpness=1");
@@ -97,8 +106,9 @@ TEST(CommandLine, AMisspeltCommandIsNotTakenForAFile) {
               "./chek");
     for (const char* word : {"chek", "traec", "pictur", "versoin"})
         EXPECT_NE(refusal({word}).find("unknown command"), std::string::npos) << word;
-    EXPECT_NE(refusal({"frobnicate", "l.toml"}).find("there are trace, check, picture, version"),
-              std::string::npos);
+    EXPECT_NE(
+        refusal({"frobnicate", "l.toml"}).find("there are trace, cell, check, picture, version"),
+        std::string::npos);
     for (const char* file : {"./chek", "chek.toml", "lessons/trace", "mine"})
         EXPECT_EQ(as<app::OpenWindow>({file}).start.lesson_file, file);
 }

@@ -3,6 +3,7 @@
     python3 desktop_test.py PROGRAM [unittest arguments]
 """
 
+import ctypes
 import os
 import subprocess
 import sys
@@ -19,10 +20,26 @@ FOUR_WORDS = str(Path(__file__).resolve().parent.parent / "lesson" / "four_words
 PATIENCE = 20  # seconds; more than a busy machine needs
 
 # Places in the window as it opens, 1440 x 900.
+CODE_CELL = 6  # the section that has it
+PAGE_WIDTH = 470  # of its text, beside the cell
 TOP_BAR_HEIGHT = 56
+INK, LINK = (0x1D, 0x1B, 0x16), (0xFF, 0xF0, 0xC7)  # of the page's strong button, under its links
+
+TWO_PAGES = Path(FOUR_WORDS).read_text() + """
+[[section]]
+title = "One"
+[[section.part]]
+do = "Slide it up to [8.0](do:sharpness=8)."
+[[section]]
+title = "Two"
+[[section.part]]
+text = "Words."
+"""
 CAT_IS_ASKING = (241, 123)
 LOOK_BACK_BOX = (1158, 485)
 SLIDER_AT = {1: (325, 484), 4: (586, 484), 8: (935, 484)}
+PAGE_WIDTH = 480
+UNDO_AT = 1060  # the left end of the buttons in the top bar
 OUTSIDE = (1590, 990)  # of the window, still on the screen
 
 
@@ -45,6 +62,21 @@ def alike(picture, other):
         return False
     one, two = (numpy.frombuffer(bytes_, numpy.uint8).astype(numpy.int16) for bytes_ in (picture, other))
     return bool((abs(one - two) <= 1).all())
+
+
+def array_of(ppm):
+    """Rows of pixels of a PPM file."""
+    _, size, _, pixels = ppm.split(b"\n", 3)
+    width, height = map(int, size.split())
+    return numpy.frombuffer(pixels, numpy.uint8).reshape(height, width, 3)
+
+
+def middle_of(colour, pixels, run):
+    """The middle of the lowest stretch of this colour on the page, so many pixels wide; or none."""
+    same = (pixels[:, :PAGE_WIDTH] == colour).all(axis=2)
+    sums = numpy.cumsum(numpy.pad(same, ((0, 0), (1, 0))), axis=1)
+    rows, starts = numpy.nonzero(sums[:, run:] - sums[:, :-run] == run)
+    return (int(starts[-1]) + run // 2, int(rows[-1])) if len(rows) else None
 
 
 class Display:
@@ -75,9 +107,10 @@ class Display:
 class Lesson:
     """The program in its window."""
 
-    def __init__(self, display, *words, **environment):
+    def __init__(self, display, *words, file=FOUR_WORDS, **environment):
         self.display = display
-        self.process = subprocess.Popen([PROGRAM, FOUR_WORDS, *words], stdout=subprocess.PIPE,
+        lesson = [file] if file else []  # none: the built-in one
+        self.process = subprocess.Popen([PROGRAM, *lesson, *words], stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, text=True,
                                         env={**display.environment, **environment})
 
@@ -130,9 +163,29 @@ class Lesson:
         # Without a window manager keys go to the window under the pointer.
         self.display.xdotool("mousemove", 720, 895, "key", *keys, "mousemove", *OUTSIDE)
 
+    def ask_to_close(self):
+        """As a window manager does when its button is clicked."""
+        x = ctypes.CDLL("libX11.so.6")
+        x.XOpenDisplay.restype = ctypes.c_void_p
+        x.XInternAtom.restype = ctypes.c_ulong
+        display = ctypes.c_void_p(x.XOpenDisplay(self.display.name.encode()))
+        window = ctypes.c_ulong(int(self.window))
+        protocols, close = (x.XInternAtom(display, name, 0)
+                            for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+        client_message, bits = 33, 32
+        event = (ctypes.c_long * 24)(client_message, 0, 1, 0, int(self.window), protocols, bits, close)
+        x.XSendEvent(display, window, 0, ctypes.c_long(0), event)
+        x.XSync(display, 0)
+        x.XCloseDisplay(display)
+
     def processor_ticks(self):
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return int(fields[11]) + int(fields[12])
+
+    def rests_for(self, seconds):
+        before = self.wake_ups()
+        time.sleep(seconds)
+        return self.wake_ups() == before
 
     def wake_ups(self):
         """How often any of its threads went on after waiting."""
@@ -161,27 +214,29 @@ class DesktopTest(unittest.TestCase):
         self.addCleanup(display.close)
         return display
 
-    def picture(self, *words):
+    def picture(self, *words, file=FOUR_WORDS):
         path = self.folder / "picture.png"
-        subprocess.run([PROGRAM, "picture", path, FOUR_WORDS, *words], check=True)
+        lesson = [file] if file else []
+        subprocess.run([PROGRAM, "picture", path, *lesson, *words], check=True)
         return path
 
-    def pixels_of(self, path, below):
-        """Size and colours as a PPM file, without what is above `below`."""
+    def pixels_of(self, path, below, width=None):
+        """Size and colours as a PPM file, without what is above `below` and right of `width`."""
         cut = ["-gravity", "North", "-chop", f"0x{below}"] if below else []
+        cut += ["-gravity", "NorthWest", "-crop", f"{width}x0+0+0", "+repage"] if width else []
         return subprocess.run(["convert", path, *cut, "-depth", "8", "ppm:-"], check=True,
                               capture_output=True).stdout
 
-    def pixels_seen(self, lesson, below):
+    def pixels_seen(self, lesson, below, width=None):
         seen = self.folder / "seen.png"
         subprocess.run(["import", "-silent", "-window", lesson.window, seen], check=True,
                        env=lesson.display.environment)
-        return self.pixels_of(seen, below)
+        return self.pixels_of(seen, below, width)
 
-    def assert_shows(self, lesson, *words, below=0):
+    def assert_shows(self, lesson, *words, below=0, file=FOUR_WORDS, width=None):
         """The window shows, by and by, what `picture` draws."""
-        wanted = self.pixels_of(self.picture(*words), below)
-        until(lambda: alike(self.pixels_seen(lesson, below), wanted),
+        wanted = self.pixels_of(self.picture(*words, file=file), below, width)
+        until(lambda: alike(self.pixels_seen(lesson, below, width), wanted),
               f"the picture of {' '.join(words) or 'the opening'}")
 
 
@@ -258,7 +313,7 @@ class Window(DesktopTest):
     def test_idle_costs_nothing(self):
         lesson = self.show()
         self.assert_shows(lesson)
-        time.sleep(1)
+        until(lambda: lesson.rests_for(1), "rest")
         ticks, wake_ups = lesson.processor_ticks(), lesson.wake_ups()
         time.sleep(10)
         self.assertEqual(lesson.processor_ticks() - ticks, 0, "processor time")
@@ -278,6 +333,105 @@ class Window(DesktopTest):
     def test_a_small_screen_gets_a_smaller_window(self):
         lesson = self.show(display=self.display_of("1024x600"))
         self.assertEqual(lesson.geometry(), {"X": 0, "Y": 0, "WIDTH": 1024, "HEIGHT": 600})
+
+
+class Pages(DesktopTest):
+    """The page beside the stage, as it is walked through."""
+
+    def find(self, lesson, colour, run):
+        found = []
+
+        def is_there():
+            found[:] = [middle_of(colour, array_of(self.pixels_seen(lesson, 0))[TOP_BAR_HEIGHT:], run)]
+            return found[0] is not None
+
+        until(is_there, "a place on the page")
+        x, y = found[0]
+        return x, y + TOP_BAR_HEIGHT
+
+    def test_a_link_and_the_next_section_by_click(self):
+        file = self.folder / "two.toml"
+        file.write_text(TWO_PAGES)
+        lesson = self.show(file=file)
+        self.assert_shows(lesson, file=file)
+        lesson.click(self.find(lesson, LINK, run=10))
+        self.assert_shows(lesson, "--do", "sharpness=8", below=TOP_BAR_HEIGHT, file=file)
+        lesson.click(self.find(lesson, INK, run=60))
+        self.assert_shows(lesson, "--section", "2", below=TOP_BAR_HEIGHT, file=file)
+
+    def test_the_whole_lesson_is_walked_by_click_and_comes_back(self):
+        display = self.display_of()
+        lesson = self.show(display=display, file=None)
+        self.assert_shows(lesson, file=None)
+        sections = ["section=1"]
+        for number in range(2, 10):
+            lesson.click(self.next_section(lesson))
+            sections.append(f"section={number}")
+            # The window names this machine's Python beside the page, a picture does not.
+            width = PAGE_WIDTH if number == CODE_CELL else None
+            self.assert_shows(lesson, "--do", " ".join(sections), below=TOP_BAR_HEIGHT, file=None,
+                              width=width)
+        lesson.press("ctrl+q")
+        self.assertEqual(lesson.end(), (0, "", ""))
+        again = self.show(display=display, file=None)
+        self.assert_shows(again, "--do", " ".join(sections), below=TOP_BAR_HEIGHT, file=None)
+
+    def next_section(self, lesson):
+        """The arrow in the top bar: what is dark there and stands farthest right before Undo."""
+        dark = (array_of(self.pixels_seen(lesson, 0))[:TOP_BAR_HEIGHT - 4, :UNDO_AT] < 0x60).all(axis=2)
+        x = int(numpy.nonzero(dark.any(axis=0))[0][-1])
+        return x - 3, int(numpy.nonzero(dark[:, x])[0][0])
+
+
+class Typing(DesktopTest):
+    def type_sharpness(self, lesson, *words):
+        """Opens the figure of the slider to be typed, and types."""
+        lesson.display.xdotool("mousemove", *SLIDER_AT[8], "click", "--repeat", "2", 1,
+                               "mousemove", *OUTSIDE)
+        lesson.press(*words)
+
+    def test_closed_in_the_middle_of_it(self):
+        lesson = self.show()
+        self.type_sharpness(lesson, "7")
+        lesson.ask_to_close()
+        self.assertEqual(lesson.end(), (0, "", ""))
+
+    def test_a_clipboard_without_text_pastes_nothing(self):
+        lesson = self.show()
+        self.type_sharpness(lesson, "ctrl+a", "2", "ctrl+v", "Return")
+        self.assert_shows(lesson, "--do", "sharpness=2", below=TOP_BAR_HEIGHT)
+        lesson.press("ctrl+q")
+        self.assertEqual(lesson.end(), (0, "", ""))
+
+
+class Kept(DesktopTest):
+    """What is said of settings and progress that cannot be used, and that it blocks nothing."""
+
+    def put(self, display, text):
+        folder = Path(display.settings.name) / "attention-in-pictures"
+        folder.mkdir()
+        (folder / "settings.toml").write_text(text)
+        return folder / "settings.toml"
+
+    def ended(self, display):
+        lesson = self.show(display=display, file=None)
+        lesson.press("ctrl+q")
+        return lesson.end()
+
+    def test_settings_that_cannot_be_read_stay_as_they_are(self):
+        display = self.display_of()
+        path = self.put(display, "theme = ")
+        code, out, err = self.ended(display)
+        self.assertEqual((code, out, err.count("\n")), (0, "", 1), err)
+        self.assertIn(str(path), err)
+        self.assertEqual(path.read_text(), "theme = ")
+
+    def test_progress_of_another_lesson_is_dropped_with_one_line(self):
+        display = self.display_of()
+        self.put(display, "progress = 'section=77'\n")
+        code, out, err = self.ended(display)
+        self.assertEqual((code, out, err.count("\n")), (0, "", 1), err)
+        self.assertIn("progress", err)
 
 
 class Trouble(DesktopTest):

@@ -15,12 +15,9 @@
 namespace test {
 
 inline std::string file_of_checkout(std::string_view path) {
-    const auto root = std::filesystem::path(__FILE__).parent_path() / "../..";
-    std::ifstream in(root / path, std::ios::binary);
-    // A build may know its sources by relative paths; then it matters where the tests are started.
-    if (!in)
-        throw std::runtime_error("start the tests in the folder of the build: no " +
-                                 (root / path).string());
+    const auto file = std::filesystem::path(CHECKOUT) / path;
+    std::ifstream in(file, std::ios::binary);
+    if (!in) throw std::runtime_error(file.string() + " cannot be read");
     std::ostringstream text;
     text << in.rdbuf();
     return text.str();

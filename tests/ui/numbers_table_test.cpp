@@ -77,7 +77,7 @@ TEST_F(NumbersTable, ArrowsNudge) {
     hand.tab_to("label 1 1");
     hand.key(ImGuiKey_UpArrow);
     EXPECT_EQ(number(), 0.35);
-    hand.key(ImGuiKey_DownArrow, ImGuiMod_Ctrl);
+    hand.key(ImGuiKey_DownArrow, ImGuiMod_Shift);
     EXPECT_EQ(number(), 0.34);
 }
 

@@ -229,11 +229,16 @@ struct Ink {
     Rect rect;
 };
 
+/// Code is set in pieces, one a colour, in a grid of its own; "inf" is a word there.
+bool is_code(const Hand& hand, const Record::Text& text) {
+    return hand.has("code") && hand.place("code").contains(text.clip.centre());
+}
+
 std::vector<Ink> inks_of(const Hand& hand) {
     std::vector<Ink> inks;
     for (const Record::Text& text : hand.record().texts) {
         const Rect rect = ink_of(hand.view(), text);
-        if (rect.w > 0 && rect.h > 0) inks.push_back({&text, rect});
+        if (rect.w > 0 && rect.h > 0 && !is_code(hand, text)) inks.push_back({&text, rect});
     }
     return inks;
 }
@@ -307,7 +312,7 @@ void expect_sound(const Hand& hand) {
     }
     for (const Record::Text& text : hand.record().texts)
         for (const char* no_number : {"nan", "inf", "-0.0", "-0%"})
-            EXPECT_FALSE(says(text.text, no_number)) << text.text;
+            EXPECT_FALSE(!is_code(hand, text) && says(text.text, no_number)) << text.text;
 }
 
 void expect_full_strip(const Hand& hand) {

@@ -320,8 +320,8 @@ TEST_F(NumbersPlane, MovesByKeysInTenthsAndHundredths) {
     hand.key(ImGuiKey_LeftArrow);
     hand.key(ImGuiKey_UpArrow);
     EXPECT_EQ(label(1), (std::vector<double>{0.8, 0.2}));
-    hand.key(ImGuiKey_RightArrow, ImGuiMod_Ctrl);
-    hand.key(ImGuiKey_DownArrow, ImGuiMod_Ctrl);
+    hand.key(ImGuiKey_RightArrow, ImGuiMod_Shift);
+    hand.key(ImGuiKey_DownArrow, ImGuiMod_Shift);
     EXPECT_EQ(label(1), (std::vector<double>{0.81, 0.19}));
     EXPECT_EQ(steps(), 4u);
 }

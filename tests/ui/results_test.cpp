@@ -52,8 +52,7 @@ TEST_P(Results, AreNeverCut) {
         EXPECT_NE(text.find(" = " + session::share_text(trace.weights[i], trace.visible)),
                   std::string::npos)
             << text;
-        EXPECT_NE(text.find("÷ " + session::exponential_text(trace.log_total)),
-                  std::string::npos)
+        EXPECT_NE(text.find("÷ " + session::exponential_text(trace.log_total)), std::string::npos)
             << text;
         test::expect_readable(hand);
     }

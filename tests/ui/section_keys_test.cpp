@@ -92,6 +92,22 @@ TEST(SectionKeysOf, APointKeepTheArrowsForIt) {
     EXPECT_EQ(hand.state().numbers[1].label, before);
 }
 
+TEST(SectionKeysOf, ANumberOfTheTableMoveItAsOneStep) {
+    Hand hand(test::whole_lesson("section=3"));
+    hand.tab_to("label 2 1");
+    const std::vector<double> before = hand.state().numbers[1].label;
+    hand.key_down(ImGuiKey_UpArrow);
+    hand.wait(0.6);
+    hand.key_up(ImGuiKey_UpArrow);
+    EXPECT_GT(hand.state().numbers[1].label[0], before[0] + 0.15);
+    EXPECT_EQ(hand.frame.session().past.size(), 1u);
+    const double then = hand.state().numbers[1].label[0];
+    hand.key(ImGuiKey_DownArrow, ImGuiMod_Shift);
+    EXPECT_NEAR(hand.state().numbers[1].label[0], then - 0.01, 1e-9);
+    hand.key(ImGuiKey_DownArrow, ImGuiMod_Ctrl);
+    EXPECT_NEAR(hand.state().numbers[1].label[0], then - 0.01, 1e-9) << "with Ctrl they scroll";
+}
+
 TEST(SectionKeysOf, AGuessMoveItsMarkAndNotSharpness) {
     Hand hand(test::whole_lesson("section=4"));
     hand.tab_to("mark 1");

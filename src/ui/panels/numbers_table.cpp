@@ -77,14 +77,15 @@ const std::vector<double>& numbers_of(const Scene& scene, const Entry& entry) {
     return entry.of_label ? numbers.label : numbers.question;
 }
 
-void set_number(Scene& scene, const Entry& entry, double number) {
+void set_number(Scene& scene, const Entry& entry, double number,
+                session::Gesture gesture = session::alone) {
     std::vector<double> numbers = numbers_of(scene, entry);
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
     if (entry.of_label)
-        wish_numbers(scene, {.act = session::SetLabel{entry.word, numbers}});
+        wish_numbers(scene, {session::SetLabel{entry.word, numbers}, gesture});
     else
-        wish_numbers(scene, {.act = session::SetQuestion{entry.word, numbers}});
+        wish_numbers(scene, {session::SetQuestion{entry.word, numbers}, gesture});
 }
 
 void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
@@ -95,12 +96,12 @@ void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
         scene.view.say(number.error().message);
 }
 
-void nudge_by_keys(Scene& scene, const Entry& entry, double number) {
-    const double step = ImGui::GetIO().KeyCtrl ? 0.01 : 0.1;
+void nudge_by_keys(Scene& scene, const Entry& entry, double number, session::Gesture gesture) {
+    const double step = ImGui::GetIO().KeyShift ? 0.01 : 0.1;
     for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_RightArrow})
-        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step));
+        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step), gesture);
     for (const ImGuiKey key : {ImGuiKey_DownArrow, ImGuiKey_LeftArrow})
-        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, -step));
+        if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, -step), gesture);
 }
 
 void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
@@ -122,7 +123,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});
     if (hand.clicked) return open_typing(scene.view, what, session::exact_text(number));
-    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number);
+    if (takes_step_keys(scene, hand)) nudge_by_keys(scene, entry, number, hand.gesture);
 }
 
 void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const Rect& second) {

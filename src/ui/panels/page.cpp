@@ -111,12 +111,12 @@ std::string plain_page(const session::Session& session) {
     std::string text = section.title + "\n";
     const std::size_t shown = session::visible_parts(session.lesson, session.state);
     for (std::size_t i = 0; i < shown; ++i)
-        text += "\n" + lesson::plain(section.parts[i].text) + "\n";
+        text += fmt::format("\n{}\n", lesson::plain(section.parts[i].text));
     if (section.picture != lesson::Picture::quiz || session.lesson.questions.empty()) return text;
     const lesson::Question& question = session.lesson.questions[session.state.question];
-    text += "\n" + lesson::plain(question.text) + "\n";
+    text += fmt::format("\n{}\n", lesson::plain(question.text));
     for (const lesson::Option& option : question.options)
-        text += "- " + lesson::plain(option.text) + "\n";
+        text += fmt::format("- {}\n", lesson::plain(option.text));
     return text;
 }
 

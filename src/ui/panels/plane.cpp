@@ -85,8 +85,6 @@ void draw_dot(Scene& scene, const Mark& dot) {
     const Colour colour = word_colour(scene.theme(), dot.word), edge = mix(colour, paper.ink, 0.5f);
     const Rect around = {dot.at.x - dot.radius, dot.at.y - dot.radius, 2 * dot.radius,
                          2 * dot.radius};
-    if (dot.word == scene.view.pointed)
-        scene.canvas.disc(dot.at, dot.radius + scene.px(5), with_alpha(paper.light, 0.55f));
     scene.canvas.disc(dot.at, dot.radius, visible ? colour : paper.card);
     if (visible)
         scene.canvas.ring(dot.at, dot.radius, edge, scene.px(1));
@@ -108,7 +106,17 @@ void draw_summary(Scene& scene, const PlaneMarks& plane) {
     scene.canvas.place("point summary", {at.x - outer, at.y - outer, 2 * outer, 2 * outer});
 }
 
-/// Under the dots and what lights them up, so that no name bites into them; over the lines.
+void light_up_pointed(Scene& scene, const PlaneMarks& plane) {
+    const Colour light = with_alpha(scene.theme().paper.light, 0.55f);
+    for (const Mark& dot : plane.labels)
+        if (dot.word == scene.view.pointed)
+            scene.canvas.disc(dot.at, dot.radius + scene.px(5), light);
+    for (const Mark& tip : plane.questions)
+        if (plane.editable && tip.word == scene.view.pointed)
+            scene.canvas.disc(tip.at, tip.radius, light);
+}
+
+/// Over lines and lights, which letters would be lost on, but under the dots.
 void draw_name_grounds(Scene& scene, const PlaneMarks& plane) {
     const Paper& paper = scene.theme().paper;
     const Colour plain = with_alpha(paper.card, 0.8f);
@@ -148,6 +156,7 @@ void draw_plane(Scene& scene, const Rect& area, bool editable) {
     ImGui::PushID("plane");
     draw_ground(scene, plane.view);
     if (plane.summary) draw_threads(scene, plane);
+    light_up_pointed(scene, plane);
     draw_arrows(scene, plane);
     if (plane.summary) draw_leader(scene, plane);
     draw_name_grounds(scene, plane);

@@ -63,7 +63,7 @@ Point dragged_to(const Scene& scene, const PlaneMarks& plane, const Mark& mark) 
 }
 
 Point moved_by_keys(Point point) {
-    const double step = ImGui::GetIO().KeyCtrl ? 0.01 : 0.1;
+    const double step = ImGui::GetIO().KeyShift ? 0.01 : 0.1;
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) point.x = nudged(point.x, step);
     if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) point.x = nudged(point.x, -step);
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) point.y = nudged(point.y, step);

@@ -115,9 +115,9 @@ class Placing {
     /// Beside what it names; a word's also over thin lines where there is no other room.
     std::optional<Rect> beside(const Mark& mark, const Obstacles& firm) const {
         const Style style = mark.is_label ? Style::note : Style::small;
-        // Small dots' names stand still while their dots grow a little.
+        // Clear of the light around a dot; a small dot may grow a little before its name gives way.
         const float clear =
-            mark.is_label ? std::max(mark.radius + scene_.px(1), scene_.px(11)) : mark.radius;
+            mark.is_label ? std::max(mark.radius + scene_.px(4), scene_.px(13)) : mark.radius;
         const NameWish wanted = wish(mark.at, clear, style, mark.name);
         const std::vector<float> near = gaps({1, 5, 10, 16, 24});
         const auto found = place_name(wanted, bounds(), with(firm, lines_), near);

@@ -81,6 +81,7 @@ constexpr Key keys[] = {
     {"1 … 9", "that word asks"},
     {"← →", "Sharpness by 0.1"},
     {"Page, Home, End", "Sharpness by 1, least, most"},
+    {"Arrows on a number", "by 0.1, with Shift by 0.01"},
     {"Enter", "type a Sharpness"},
     {"L", "look back"},
     {"Space, Shift+Space", "scroll down, up"},

@@ -1,0 +1,123 @@
+// The code cell: what its editor does of its own accord, and what a learner sees of a run.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "hand.hpp"
+#include "session/cell_code.hpp"
+#include "ui/code_editing.hpp"
+#include "ui/code_history.hpp"
+#include "ui/python_colours.hpp"
+
+namespace {
+
+using test::Hand;
+
+constexpr ui::Screen screen{.width = 1440, .height = 900};
+
+TEST(CodeEditing, IndentsAsTheLineBeforeAndDeeperAfterAColon) {
+    EXPECT_EQ(ui::indent_after("x = 1"), "");
+    EXPECT_EQ(ui::indent_after("    x = 1"), "    ");
+    EXPECT_EQ(ui::indent_after("if x:"), "    ");
+    EXPECT_EQ(ui::indent_after("a\n    for i in y:  # all"), "        ");
+    EXPECT_EQ(ui::indent_after("x = 1  # not: this"), "");
+}
+
+TEST(CodeEditing, MovesOutToTheStepBefore) {
+    EXPECT_EQ(ui::spaces_to_move_out("    x"), 4u);
+    EXPECT_EQ(ui::spaces_to_move_out("      x"), 2u);
+    EXPECT_EQ(ui::spaces_to_move_out("x"), 0u);
+}
+
+TEST(CodeHistory, TakesARunOfLettersAsOneStep) {
+    ui::CodeHistory history;
+    history.note({"", 0});
+    for (const std::string text : {"a", "ab", "abc", "abc ", "abc d"})
+        history.note({text, text.size()});
+    EXPECT_EQ(history.back()->text, "abc");
+    EXPECT_EQ(history.back()->text, "");
+    EXPECT_FALSE(history.back());
+    EXPECT_EQ(history.forward()->text, "abc");
+    history.note({"abc!", 4});
+    EXPECT_FALSE(history.forward());
+}
+
+TEST(PythonColours, TellPartsApartAndLeaveNothingOut) {
+    const std::string code = "def f(x):  # \"no\"\n    return 'a#b' + 1.5e3\n'''two\nlines'''";
+    std::string together;
+    for (const ui::PythonToken& token : ui::python_tokens(code))
+        together += code.substr(token.begin, token.end - token.begin);
+    std::string without_line_ends = code;
+    std::erase(without_line_ends, '\n');
+    EXPECT_EQ(together, without_line_ends);
+    const auto part_of = [&](std::string_view text) {
+        for (const ui::PythonToken& token : ui::python_tokens(code))
+            if (code.substr(token.begin, token.end - token.begin) == text) return token.part;
+        return ui::PythonPart::plain;
+    };
+    EXPECT_EQ(part_of("def"), ui::PythonPart::keyword);
+    EXPECT_EQ(part_of("f"), ui::PythonPart::defined_name);
+    EXPECT_EQ(part_of("# \"no\""), ui::PythonPart::comment);
+    EXPECT_EQ(part_of("'a#b'"), ui::PythonPart::string);
+    EXPECT_EQ(part_of("1.5e3"), ui::PythonPart::number);
+    EXPECT_EQ(part_of("lines'''"), ui::PythonPart::string);
+}
+
+TEST(PythonColours, EndWithAnyCode) {
+    for (const std::string code : {"'", "\"\"\"", "'\\", "\\", "é", "\n\n", "0x", "#"})
+        EXPECT_NO_FATAL_FAILURE(ui::python_tokens(code)) << code;
+}
+
+class CodeCell : public testing::Test {
+  protected:
+    CodeCell() {
+        hand.watch = [this] {
+            if (hand.report.run) ran = *hand.report.run;
+            stopped |= hand.report.stop;
+        };
+    }
+    std::string lesson_code() const {
+        return session::cell_code(hand.frame.session().lesson, hand.state());
+    }
+    Hand hand{test::whole_lesson("section=6"), {.reduced_motion = true}, screen};
+    std::string ran;
+    bool stopped = false;
+};
+
+TEST_F(CodeCell, ShowsTheLessonsCodeAndRunsIt) {
+    EXPECT_TRUE(hand.has("code"));
+    EXPECT_FALSE(hand.frame.own_code());
+    hand.click("run");
+    EXPECT_EQ(ran, lesson_code());
+}
+
+TEST_F(CodeCell, ShowsARunsErrorAndMarksItsLine) {
+    session::CellReport report{.state = session::CellState::failed};
+    report.error = {
+        .last_line = "NameError: name 'x' is not defined", .trace = "all of it", .line = 4};
+    hand.frame.show_run(report);
+    hand.step();
+    EXPECT_TRUE(hand.shows("NameError: name 'x' is not defined"));
+    EXPECT_TRUE(hand.has("marked line"));
+    EXPECT_FALSE(hand.shows("all of it"));
+    hand.click("fold");
+    EXPECT_TRUE(hand.shows("all of it"));
+}
+
+TEST_F(CodeCell, StopsWhatRuns) {
+    hand.frame.show_run({.state = session::CellState::running});
+    hand.step();
+    hand.click("stop");
+    EXPECT_TRUE(stopped);
+}
+
+TEST_F(CodeCell, KeepsTheLearnersCodeUntilReset) {
+    hand.frame.set_own_code("print(1)");
+    hand.step();
+    hand.click("run");
+    EXPECT_EQ(ran, "print(1)");
+    hand.click("Reset");
+    EXPECT_FALSE(hand.frame.own_code());
+}
+
+}  // namespace
