@@ -51,8 +51,8 @@ Cells line_of(const TraceRow& row, attention::Index visible) {
     Cells cells = {on_one_line(row.word), session::numbers_text(row.label)};
     if (!row.value.empty()) cells.push_back(session::numbers_text(row.value));
     cells.insert(cells.end(), {session::number_text(row.score), session::number_text(row.sharpened),
-                               row.visible ? session::exponential_text(row.sharpened) : "",
-                               session::share_text(row.share, row.visible ? visible : 0)});
+                               row.visible ? session::exponential_text(row.sharpened) : "hidden",
+                               row.visible ? session::share_text(row.share, visible) : "0%"});
     return cells;
 }
 

@@ -33,7 +33,7 @@ TEST(TraceText, IsTheHandTraceOfTheLesson) {
 TEST(TraceText, LookingBackHidesLaterWords) {
     const std::string text = app::trace_text(test::built_in("look-back=on"));
     EXPECT_NE(text.find("look-back rule on"), std::string::npos);
-    EXPECT_NE(text.find("fish    (0.8, 0.2)                0.8     3.2               hidden\n"),
+    EXPECT_NE(text.find("fish    (0.8, 0.2)                0.8     3.2      hidden      0%\n"),
               std::string::npos)
         << text;
     EXPECT_NE(text.find("91%"), std::string::npos);

@@ -237,7 +237,8 @@ std::vector<std::string> Hand::texts_in(const ui::Rect& rect) const {
     const auto of_content = std::ranges::find(record().texts, "Sharpness", &ui::Record::Text::text);
     std::vector<ui::Record::Text> inside;
     const auto is_of_a_row_in_sight = [&](const ui::Record::Text& text) {
-        return has("rows") && text.clip == place("rows") && text.clip.contains(text.ink.centre());
+        return has("rows") && place("rows").contains(text.clip.centre()) &&
+               text.clip.h <= place("rows").h && text.clip.contains(text.ink.centre());
     };
     for (const ui::Record::Text& text : record().texts)
         if ((text.clip == of_content->clip || is_of_a_row_in_sight(text)) &&

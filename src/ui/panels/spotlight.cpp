@@ -241,10 +241,8 @@ void draw_scrolling_rows(Scene& scene, const SpotlightLayout& layout) {
     ImGui::SetCursorScreenPos({area.x, bottom - 1});
     ImGui::Dummy({1, 1});
     scene.view.extent_next += bottom + by - area.y;
-    const ImVec2 from = ImGui::GetWindowDrawList()->GetClipRectMin();
-    const ImVec2 to = ImGui::GetWindowDrawList()->GetClipRectMax();
     ImGui::EndChild();
-    scene.canvas.place("rows", {from.x, from.y, to.x - from.x, to.y - from.y});
+    scene.canvas.place("rows", area);
 }
 
 }  // namespace

@@ -214,19 +214,18 @@ float draw_steps(Scene& scene, const Rect& title) {
     return x;
 }
 
-/// "Hand trace: “ate” asks (1.0, 0.0)", or where that is too long without its first words; then
-/// the list is shortened, but no number is.
+/// "Hand trace: “ate” asks (1.0, 0.0)", or as much of it as there is room for; no number is cut.
 std::string heading_in(const Scene& scene, float room) {
     const std::size_t asking = scene.session.state.asking;
     const ImFont* font = scene.canvas.fonts()[Style::heading];
     const std::string asks =
-        fmt::format("“{}” asks ", shorten_middle(font, scene.view.words[asking], room / 3));
+        fmt::format("“{}” asks", shorten_middle(font, scene.view.words[asking], room / 3));
     const std::string question =
         session::numbers_text(scene.session.state.numbers[asking].question);
-    const std::string whole = "Hand trace: " + asks + question;
-    if (text_width(font, whole) <= room) return whole;
-    return shorten_middle(font, asks + shorten_list(font, question, room - text_width(font, asks)),
-                          room);
+    const std::string few = shorten_list(font, question, room - text_width(font, asks + " "));
+    for (const std::string& heading : {"Hand trace: " + asks + " " + question, asks + " " + few})
+        if (text_width(font, heading) <= room) return heading;
+    return shorten_middle(font, asks, room);
 }
 
 }  // namespace
