@@ -207,34 +207,34 @@ class Setter {
 struct Guarded {
     Setter setter;
     std::exception_ptr failure;
-
-    template <class Step>
-    static int run(void* user, Step step) {
-        auto& self = *static_cast<Guarded*>(user);
-        try {
-            step(self.setter);
-            return 0;
-        } catch (...) {
-            self.failure = std::current_exception();
-            return 1;
-        }
-    }
 };
 
+template <class Step>
+int guard(void* user, Step step) {
+    auto& guarded = *static_cast<Guarded*>(user);
+    try {
+        step(guarded.setter);
+        return 0;
+    } catch (...) {
+        guarded.failure = std::current_exception();
+        return 1;
+    }
+}
+
 int on_enter_block(MD_BLOCKTYPE type, void* detail, void* user) {
-    return Guarded::run(user, [&](Setter& setter) { setter.enter(type, detail); });
+    return guard(user, [&](Setter& setter) { setter.enter(type, detail); });
 }
 int on_leave_block(MD_BLOCKTYPE type, void*, void* user) {
-    return Guarded::run(user, [&](Setter& setter) { setter.leave(type); });
+    return guard(user, [&](Setter& setter) { setter.leave(type); });
 }
 int on_enter_span(MD_SPANTYPE type, void* detail, void* user) {
-    return Guarded::run(user, [&](Setter& setter) { setter.enter(type, detail); });
+    return guard(user, [&](Setter& setter) { setter.enter(type, detail); });
 }
 int on_leave_span(MD_SPANTYPE type, void*, void* user) {
-    return Guarded::run(user, [&](Setter& setter) { setter.leave(type); });
+    return guard(user, [&](Setter& setter) { setter.leave(type); });
 }
 int on_text(MD_TEXTTYPE type, const MD_CHAR* letters, MD_SIZE count, void* user) {
-    return Guarded::run(user, [&](Setter& setter) { setter.text(type, {letters, count}); });
+    return guard(user, [&](Setter& setter) { setter.text(type, {letters, count}); });
 }
 
 }  // namespace

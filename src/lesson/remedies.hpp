@@ -6,9 +6,8 @@
 namespace lesson {
 
 inline constexpr std::string_view about_headings =
-    "a heading (a line that starts with #, or has === or --- below) cannot stand in a text: make "
-    "it "
-    "**strong**, or write \\# for the sign itself";
+    "a heading (a line that starts with #, or has === or --- below) cannot stand in a text: "
+    "make it **strong**, or write \\# for the sign itself";
 inline constexpr std::string_view about_quotes =
     "a quotation (a line that starts with >) cannot stand in a text: write it as a paragraph";
 inline constexpr std::string_view about_rules =
