@@ -75,8 +75,6 @@ Rect beside_scrollbar(Rect room) {
     return room;
 }
 
-enum class Shown { nothing, stage, table };
-
 /// Where it shows what the acts do.
 Shown shown_by(std::span<const Wish> wishes) {
     Shown shown = Shown::nothing;
@@ -92,10 +90,9 @@ Shown shown_by(std::span<const Wish> wishes) {
     return shown;
 }
 
-/// What was done in this window a build ago, when it was not yet seen; and now for the next build.
-Shown due(Shown now) {
-    int* const kept = ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("shown"), 0);
-    return static_cast<Shown>(std::exchange(*kept, static_cast<int>(now)));
+/// What was done a build ago, when it was not yet seen; and now for the next build.
+Shown due(View& view, Shown now) {
+    return std::exchange(view.shown_due, now);
 }
 
 void look_at(Scene& scene, Shown shown) {
@@ -114,7 +111,7 @@ void draw_page_panel(Scene& scene, const Rect& room) {
 
 void draw_picture_panel(Scene& scene, const Rect& room) {
     if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
-    const Shown shown = due(shown_by(scene.wishes.acts));
+    const Shown shown = due(scene.view, shown_by(scene.wishes.acts));
     end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
     look_at(scene, shown);
 }
@@ -123,8 +120,9 @@ void draw_picture_panel(Scene& scene, const Rect& room) {
 float draw_way_back(Scene& scene, const Rect& room) {
     constexpr const char* name = "↑ Back to the text";
     const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
+    const Reading& reading = scene.view.reading;
     if (button(scene, name, rect))
-        ImGui::SetScrollY(ImGui::GetStateStorage()->GetFloat(ImGui::GetID("reading"), 0));
+        ImGui::SetScrollY(reading.section == scene.session.state.section ? reading.scroll : 0);
     return rect.h;
 }
 
@@ -138,8 +136,8 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
     below.y += draw_page(scene, below) + scene.px(12);
     const Shown now = shown_by(std::span(scene.wishes.acts).subspan(before));
     if (now != Shown::nothing)
-        ImGui::GetStateStorage()->SetFloat(ImGui::GetID("reading"), ImGui::GetScrollY());
-    const Shown shown = due(now);
+        scene.view.reading = {scene.session.state.section, ImGui::GetScrollY()};
+    const Shown shown = due(scene.view, now);
     const float way_back = below.y;
     below.y += draw_way_back(scene, below);
     if (!scene.session.derived.trouble.empty())

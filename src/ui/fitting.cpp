@@ -19,13 +19,7 @@ std::vector<std::string> break_lines(const ImFont* font, const std::vector<std::
 }
 
 std::vector<std::string> pieces_of_list(const std::string& list) {
-    std::vector<std::string> pieces;
-    for (std::size_t from = 0; from < list.size();) {
-        const std::size_t space = std::min(list.find(' ', from), list.size());
-        pieces.push_back(list.substr(from, space - from));
-        from = space + 1;
-    }
-    return pieces;
+    return split(list, ' ');
 }
 
 std::string shorten_list(const ImFont* font, const std::string& list, float room) {

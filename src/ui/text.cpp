@@ -87,6 +87,16 @@ std::string shorten_middle(const ImFont* font, std::string_view text, float room
     return shortened;
 }
 
+std::vector<std::string> split(std::string_view text, char separator) {
+    std::vector<std::string> parts;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(separator), text.size());
+        parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
 std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room,
                               std::size_t most) {
     std::vector<std::string> lines;

@@ -71,6 +71,20 @@ struct Tip {
     Rect beside;
 };
 
+/// Where on the screen it shows what was done.
+enum class Shown { nothing, stage, table };
+
+/// Where the learner was reading when something further down was brought into sight.
+struct Reading {
+    std::size_t section = 0;
+    float scroll = 0;  // pixels
+};
+
+/// How far the quick check was in the build before.
+struct QuizStanding {
+    std::size_t question = 0, answers = 0;
+};
+
 struct View {
     Look look;
     Screen screen;
@@ -88,6 +102,9 @@ struct View {
     Glide glide;
     Typing typing;
     Cell cell;
+    Shown shown_due = Shown::nothing;  // to be brought into sight in the next build
+    Reading reading;
+    std::optional<QuizStanding> quiz;
     Notice notice;
     Gestures gestures;
     Grip grip;

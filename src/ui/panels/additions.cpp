@@ -43,10 +43,6 @@ std::optional<Glimpse> glimpse(const Scene& scene, std::string_view id) {
     return {};
 }
 
-void draw_ground(Scene& scene, const Rect& area) {
-    scene.canvas.gradient(area, scene.theme().stage.top, scene.theme().stage.bottom, scene.px(18));
-}
-
 /// A small spotlight: a caption, and a bar with its share for each word.
 void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
                           const std::string& caption) {
@@ -144,13 +140,20 @@ float draw_caption(Scene& scene, const Rect& room, std::string_view text) {
     return y - room.y + scene.px(6);
 }
 
+/// The small spotlight above what it is made of. Gives the height.
+float draw_spotlight_above(Scene& scene, const Rect& room, const Glimpse& seen,
+                           const char* caption) {
+    const float height = spotlight_height(scene, seen);
+    draw_small_spotlight(scene, {room.x, room.y, room.w, height}, seen, caption);
+    return height + scene.px(18);
+}
+
 float draw_values(Scene& scene, Rect room) {
     const auto seen = glimpse(scene, "values");
     if (!seen) return 0;
-    const float top = room.y, height = spotlight_height(scene, *seen);
-    draw_small_spotlight(scene, {room.x, room.y, room.w, height}, *seen,
-                         "Shares still come from questions and labels");
-    room.y += height + scene.px(18);
+    const float top = room.y;
+    room.y +=
+        draw_spotlight_above(scene, room, *seen, "Shares still come from questions and labels");
     room.y += draw_caption(scene, room, "Labels: what a question is held against");
     room.y += draw_lists(scene, room, *seen, false) + scene.px(16);
     room.y += draw_caption(scene, room, "Values: what is blended into the new summary");
@@ -161,10 +164,8 @@ float draw_values(Scene& scene, Rect room) {
 float draw_longer_lists(Scene& scene, Rect room) {
     const auto seen = glimpse(scene, "longer");
     if (!seen) return 0;
-    const float top = room.y, height = spotlight_height(scene, *seen);
-    draw_small_spotlight(scene, {room.x, room.y, room.w, height}, *seen,
-                         "The same four steps, with longer lists");
-    room.y += height + scene.px(18);
+    const float top = room.y;
+    room.y += draw_spotlight_above(scene, room, *seen, "The same four steps, with longer lists");
     room.y += draw_caption(scene, room, "Labels");
     room.y += draw_lists(scene, room, *seen, false);
     return room.y - top;

@@ -15,16 +15,6 @@ namespace {
 
 using session::CellState;
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t start = 0; start < text.size();) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        lines.push_back(text.substr(start, end - start));
-        start = end + 1;
-    }
-    return lines;
-}
-
 /// How the run stands, in a few words; empty where what it printed tells.
 std::string state_text(const session::CellReport& report) {
     if (!report.message.empty()) return report.message;
@@ -101,7 +91,7 @@ void write_error(Scene& scene, const Rect& room, Printer& printer) {
     if (hand.clicked) cell.shows_trace = !cell.shows_trace;
     printer.skip(34);
     if (cell.shows_trace)
-        for (const std::string& line : lines_of(error.trace))
+        for (const std::string& line : split(error.trace, '\n'))
             printer.write(Style::page_code, theme.paper.body, line);
     printer.skip(8);
 }

@@ -8,6 +8,7 @@
 #include "session/cell_code.hpp"
 #include "session/figures.hpp"
 #include "ui/panels/cell_output.hpp"
+#include "ui/panels/pictures.hpp"
 #include "ui/widgets/code_editor.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -68,9 +69,14 @@ bool stage_tool(Scene& scene, const char* name, const Rect& rect) {
     return hand.clicked;
 }
 
-std::string versions_text(const session::CellReport& report) {
-    if (!report.versions) return "";
-    return fmt::format("Python {}, numpy {}", report.versions->python, report.versions->numpy);
+/// What was just done, else the keys and which Python runs.
+std::string hint(const View& view) {
+    if (!view.notice.text.empty()) return view.notice.text;
+    std::string text = "Ctrl+Enter runs";
+    if (view.cell.has_keyboard) text += "  ·  Escape, then Tab, leaves";
+    if (const auto& versions = view.cell.report.versions)
+        text += fmt::format("  ·  Python {}, numpy {}", versions->python, versions->numpy);
+    return text;
 }
 
 /// Run, the versions, Reset and Copy.
@@ -97,16 +103,14 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
         scene.view.say("The lesson's code is back; Ctrl+Z in the cell brings yours");
         cell.takes_keyboard = true;
     }
-    const std::string hint = fmt::format("Ctrl+Enter runs  ·  {}", versions_text(cell.report));
     const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24),
                           high};
-    scene.canvas.text(between, Style::note, stage.quiet,
-                      shorten_middle(scene.canvas.fonts()[Style::note],
-                                     cell.report.versions ? hint : "Ctrl+Enter runs", between.w));
+    scene.canvas.text(
+        between, Style::note, stage.quiet,
+        shorten_middle(scene.canvas.fonts()[Style::note], hint(scene.view), between.w));
 }
 
 float draw_editor_card(Scene& scene, const Rect& room) {
-    const Stage& stage = scene.theme().stage;
     Cell& cell = scene.view.cell;
     const std::string lesson_code = session::cell_code(scene.session.lesson, scene.session.state);
     const std::string shown = cell.edited.value_or(lesson_code);
@@ -117,7 +121,7 @@ float draw_editor_card(Scene& scene, const Rect& room) {
                                   code_editor_height(scene, least_lines),
                                   std::max(fits, code_editor_height(scene, least_lines)));
     const Rect card = {room.x, room.y, room.w, high + foot + scene.px(8)};
-    scene.canvas.gradient(card, stage.top, stage.bottom, scene.px(18));
+    draw_ground(scene, card);
     scene.canvas.place("cell", card);
     const bool was_typing = cell.has_keyboard;
     const float pad = scene.px(10);

@@ -8,13 +8,14 @@
 #include "ui/widgets/touch.hpp"
 
 namespace ui {
-namespace {
 
 void draw_ground(Scene& scene, const Rect& area) {
     const Stage& stage = scene.theme().stage;
     const float radius = scene.view.look.projector ? 0 : scene.px(18);
     scene.canvas.gradient(area, stage.top, stage.bottom, radius);
 }
+
+namespace {
 
 std::string words_of(const Scene& scene, const lesson::Sentence& sentence) {
     std::string text;

@@ -12,6 +12,9 @@ float draw_picture(Scene& scene, const Rect& room, float scrolled);
 void draw_sums(Scene& scene, const Rect& area);
 float sums_height(const Scene& scene, float width);
 
+/// The dark ground of the stage, or of a small stage of its own.
+void draw_ground(Scene& scene, const Rect& area);
+
 /// What a real model adds: one of four small pictures. Gives where it ends.
 float draw_additions(Scene& scene, const Rect& room);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "session/link.hpp"
 #include "session/quiz.hpp"
@@ -135,27 +136,6 @@ float draw_next(Scene& scene, const Rect& room) {
     return rect.h;
 }
 
-/// What was chosen or asked for just now is brought into sight, with how to go on from there.
-class Follower {
-  public:
-    explicit Follower(const session::State& state)
-        : question_(state.question), answers_(static_cast<int>(state.answers[question_].size())) {}
-
-    bool is_new_question() const { return changed("question", static_cast<int>(question_)); }
-    bool is_new_answer() const { return changed("answers", answers_); }
-    void remember() const {
-        ImGui::GetStateStorage()->SetInt(ImGui::GetID("question"), static_cast<int>(question_));
-        ImGui::GetStateStorage()->SetInt(ImGui::GetID("answers"), answers_);
-    }
-
-  private:
-    static bool changed(const char* what, int now) {
-        return ImGui::GetStateStorage()->GetInt(ImGui::GetID(what), now) != now;
-    }
-    std::size_t question_;
-    int answers_;
-};
-
 float draw_options(Scene& scene, const Rect& room, Rect& last_answered) {
     const session::State& state = scene.session.state;
     const lesson::Question& question = scene.session.lesson.questions[state.question];
@@ -190,7 +170,8 @@ float draw_question(Scene& scene, const Rect& room) {
     Rect below = room;
     const auto add = [&](float height) { below.y += height + scene.px(10); };
     ImGui::PushID("quiz");
-    const Follower follower(state);
+    const QuizStanding now = {state.question, state.answers[state.question].size()};
+    const QuizStanding before = std::exchange(scene.view.quiz, now).value_or(now);
     add(draw_way(scene, below));
     ImGui::PushID(static_cast<int>(state.question));
     add(write_text(scene, question.text, below, paper.ink, "asked"));
@@ -201,11 +182,11 @@ float draw_question(Scene& scene, const Rect& room) {
     if (!remark.empty()) add(write_lines(scene, below, Style::label, paper.quiet, remark));
     if (standing.answered_right) add(draw_next(scene, below));
     ImGui::PopID();
-    if (follower.is_new_question())
+    // With how to go on from there.
+    if (now.question != before.question)
         bring_into_sight(room.y - scene.px(24), room.y + scene.px(200));
-    else if (follower.is_new_answer())
+    else if (now.answers != before.answers)
         bring_into_sight(last_answered.y - scene.px(10), below.y + scene.px(10));
-    follower.remember();
     ImGui::PopID();
     return below.y - room.y;
 }
