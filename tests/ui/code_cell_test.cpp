@@ -111,6 +111,27 @@ TEST_F(CodeCell, StopsWhatRuns) {
     EXPECT_TRUE(stopped);
 }
 
+TEST_F(CodeCell, IsLeftByEscapeAndEnteredByEnter) {
+    const auto types = [&] {
+        hand.step();
+        return hand.frame.view().cell.has_keyboard;
+    };
+    hand.click("code");
+    EXPECT_TRUE(types());
+    EXPECT_FALSE(hand.has("focus ring"));
+    hand.key(ImGuiKey_Escape);
+    EXPECT_FALSE(types());
+    EXPECT_TRUE(hand.has("focus ring"));
+    EXPECT_FALSE(hand.frame.own_code()) << "leaving changes nothing";
+    hand.key(ImGuiKey_Enter);
+    EXPECT_TRUE(types());
+    EXPECT_FALSE(hand.frame.own_code()) << "the Enter that enters is not typed";
+    hand.key(ImGuiKey_Escape);
+    hand.key(ImGuiKey_Tab);
+    EXPECT_FALSE(types());
+    EXPECT_FALSE(hand.frame.own_code());
+}
+
 TEST_F(CodeCell, KeepsTheLearnersCodeUntilReset) {
     hand.frame.set_own_code("print(1)");
     hand.step();

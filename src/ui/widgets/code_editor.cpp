@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "ui/code_editing.hpp"
 #include "ui/python_colours.hpp"
@@ -237,7 +238,9 @@ void walk_into(Scene& scene, ImGuiID id) {
 
 void note_keyboard(Scene& scene, ImGuiID id, bool changed) {
     Cell& cell = scene.view.cell;
-    cell.has_keyboard = ImGui::GetActiveID() == id;
+    const bool had_keyboard = std::exchange(cell.has_keyboard, ImGui::GetActiveID() == id);
+    if (had_keyboard && !cell.has_keyboard && pressed(ImGuiKey_Escape))
+        scene.view.focus.ringed = true;
     const bool clicked = cell.has_keyboard && ImGui::IsMouseClicked(ImGuiMouseButton_Left);
     if (clicked) {
         scene.view.focus.at = id;
@@ -245,6 +248,16 @@ void note_keyboard(Scene& scene, ImGuiID id, bool changed) {
     }
     if (clicked || changed) cell.tab_indents = true;
     if (!cell.has_keyboard) cell.tab_indents = false;
+}
+
+/// Left by Escape, the editor keeps the ring, and Enter goes back in.
+void rest_on_it(Scene& scene, ImGuiID id) {
+    Focus& focus = scene.view.focus;
+    if (focus.at != id || !focus.ringed) return;
+    if (!scene.view.cell.has_keyboard && !is_covered()) {
+        focus.window = ImGui::GetCurrentWindow()->ID;
+        if (enter_is_pressed() && !ImGui::GetIO().KeyCtrl) scene.view.cell.takes_keyboard = true;
+    }
 }
 
 }  // namespace
@@ -280,7 +293,8 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
     if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
-    if (cell.has_keyboard && scene.view.focus.ringed) {
+    rest_on_it(scene, id);
+    if (scene.view.focus.at == id && scene.view.focus.ringed) {
         scene.canvas.outline(area, stage.light, scene.px(8), scene.px(2));
         scene.canvas.place("focus ring", area);
     }
