@@ -16,6 +16,7 @@ struct Grid {
     Rect cells;  // all of them
     float side_w = 0, side_h = 0;
     float head = 0;  // width of the row heads
+    Style word = Style::token_small, figure = Style::strong;
 
     Rect cell(std::size_t row, std::size_t column) const {
         return {cells.x + side_w * static_cast<float>(column),
@@ -23,17 +24,27 @@ struct Grid {
     }
 };
 
+bool fits(const Scene& scene, Style style, float w, float h) {
+    return scene.canvas.width(style, "100%") <= w && scene.canvas.line_height(style) <= h;
+}
+
+/// In projector mode as large as there is room for: it is read from the last row.
 Grid grid_in(const Scene& scene, const Rect& area) {
+    const bool large = scene.view.look.projector;
     const auto n = static_cast<float>(scene.view.words.size());
+    const float top = scene.px(large ? 64 : 48);
+    Grid grid;
+    if (large && scene.canvas.line_height(Style::token) * 1.4f * n < area.h - top)
+        grid.word = Style::token;
     float widest = scene.canvas.width(Style::note, row_caption);
     for (const std::string& word : scene.view.words)
-        widest = std::max(widest, scene.canvas.width(Style::token_small, word));
-    Grid grid;
+        widest = std::max(widest, scene.canvas.width(grid.word, word));
     grid.head = std::min(widest + scene.px(20), area.w * 0.3f);
-    const float top = scene.px(48);
-    grid.side_w = std::floor(std::min((area.w - grid.head) / n, scene.px(120)));
+    grid.side_w = std::floor(std::min((area.w - grid.head) / n, scene.px(large ? 200 : 120)));
     grid.side_h = std::floor(std::min((area.h - top) / n, grid.side_w));
     grid.cells = {area.x + grid.head, area.y + top, grid.side_w * n, grid.side_h * n};
+    if (large && fits(scene, Style::figure, grid.side_w, grid.side_h)) grid.figure = Style::figure;
+    if (!fits(scene, grid.figure, grid.side_w, grid.side_h)) grid.figure = Style::small;
     return grid;
 }
 
@@ -52,15 +63,14 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
     const auto sharing = static_cast<Eigen::Index>(
         scene.session.state.look_back ? row + 1 : scene.view.words.size());
     const std::string text = hidden ? "0%" : session::share_text(share, sharing);
-    const bool small = scene.canvas.width(Style::strong, "100%") > rect.w;
-    const Style style = small ? Style::small : Style::strong;
-    if (scene.canvas.width(style, text) > rect.w || scene.canvas.line_height(style) > rect.h)
+    if (scene.canvas.width(grid.figure, text) > rect.w ||
+        scene.canvas.line_height(grid.figure) > rect.h)
         return;
     const Colour ink = hidden ? stage.quiet
                        : contrast(ground, stage.ink_on_light) > contrast(ground, stage.ink)
                            ? stage.ink_on_light
                            : stage.ink;
-    scene.canvas.text(rect, style, ink, text, Align::centre);
+    scene.canvas.text(rect, grid.figure, ink, text, Align::centre);
 }
 
 void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
@@ -71,18 +81,18 @@ void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
     const Touch hand = word_stop(scene, word, "head", rect, fmt::format("grid row {}", word + 1));
     const Colour colour = word_colour(scene.theme(), word);
     if (asking) scene.canvas.fill(rect, colour, scene.px(6));
-    const ImFont* font = scene.canvas.fonts()[Style::token_small];
-    scene.canvas.text(rect.widened(-scene.px(6)), Style::token_small,
-                      asking ? stage.ink_on_light : colour,
+    const ImFont* font = scene.canvas.fonts()[grid.word];
+    scene.canvas.text(rect.widened(-scene.px(6)), grid.word, asking ? stage.ink_on_light : colour,
                       shorten_middle(font, scene.view.words[word], rect.w - scene.px(12)));
     focus_ring(scene, hand, rect.inset(scene.px(1)), scene.px(6), stage.light);
 }
 
 void draw_column_head(Scene& scene, const Grid& grid, std::size_t word) {
     Rect rect = grid.cell(0, word);
-    rect = {rect.x, rect.y - scene.px(26), rect.w, scene.px(24)};
-    const ImFont* font = scene.canvas.fonts()[Style::token_small];
-    scene.canvas.text(rect, Style::token_small, word_colour(scene.theme(), word),
+    const float high = std::max(scene.px(24), scene.canvas.line_height(grid.word));
+    rect = {rect.x, rect.y - high - scene.px(2), rect.w, high};
+    const ImFont* font = scene.canvas.fonts()[grid.word];
+    scene.canvas.text(rect, grid.word, word_colour(scene.theme(), word),
                       shorten_middle(font, scene.view.words[word], rect.w - scene.px(4)),
                       Align::centre);
 }
@@ -106,7 +116,7 @@ void draw_grid(Scene& scene, const Rect& area) {
     const float line = scene.canvas.line_height(Style::note);
     scene.canvas.text({grid.cells.x, area.y, grid.cells.w, line}, Style::note, stage.quiet,
                       column_caption);
-    scene.canvas.text({area.x + scene.px(7), grid.cells.y - scene.px(25), grid.head, line},
+    scene.canvas.text({area.x + scene.px(7), grid.cells.y - line - scene.px(4), grid.head, line},
                       Style::note, stage.quiet, row_caption);
     ImGui::PushID("grid");
     for (std::size_t row = 0; row < scene.view.words.size(); ++row) {

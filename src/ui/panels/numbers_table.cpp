@@ -175,11 +175,13 @@ void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t
     scene.canvas.place(fmt::format("numbers {}", word + 1), row);
 }
 
-/// What the table leaves out, if anything; where a number is refused, why.
+/// Why a number is refused; else what the table leaves out; else what the hand can do.
 std::string note(const Scene& scene) {
     const std::size_t axes = scene.sentence().axes.size();
     if (!scene.view.notice.text.empty()) return scene.view.notice.text;
-    if (axes <= 2) return "";
+    if (axes <= 2)
+        return "Press a number to type another, or drag a dot or the tip of an arrow. "
+               "Arrow keys move it too, finely with Shift.";
     return fmt::format(
         "Each list has {} numbers; here are those that the plane shows. Press a name beside the "
         "plane to see the next.",
