@@ -33,8 +33,8 @@ std::vector<TraceRow> trace_rows(const session::Session& session) {
             .label = label,
             .value = own_values ? word.value.value_or(label) : std::vector<double>(),
             .visible = visible,
-            .score = trace.scores[at],
-            .sharpened = trace.sharpened[at],
+            .score = session.derived.shown_scores[at],
+            .sharpened = session.derived.shown_sharpened[at],
             .exponential = visible ? held(trace.exponentials[at]) : std::nullopt,
             .share = trace.weights[at],
         });

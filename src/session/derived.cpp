@@ -1,5 +1,8 @@
 #include "session/derived.hpp"
 
+#include <cmath>
+#include <limits>
+
 namespace session {
 namespace {
 
@@ -22,7 +25,23 @@ attention::Outcome work_out(const attention::Inputs& inputs, const State& state,
     return attention::all_weights(inputs, chosen, derived.all_shares);
 }
 
+/// A sum that only the last bits of its decimals keep from 0 is 0.
+double on_paper(double score, const std::vector<double>& question,
+                const std::vector<double>& label) {
+    double terms = 0;
+    for (std::size_t k = 0; k < label.size(); ++k) terms += std::abs(question[k] * label[k]);
+    const bool is_residue = std::abs(score) < 1e-12 &&
+                            std::abs(score) <= 2 * std::numeric_limits<double>::epsilon() * terms;
+    return is_residue ? 0.0 : score;
+}
+
 void show(const attention::Inputs& inputs, const State& state, Derived& derived) {
+    derived.shown_scores = derived.trace.scores;
+    for (Index i = 0; i < derived.shown_scores.size(); ++i)
+        derived.shown_scores[i] =
+            on_paper(derived.shown_scores[i], state.numbers[state.asking].question,
+                     state.numbers[static_cast<std::size_t>(i)].label);
+    derived.shown_sharpened = state.sharpness * derived.shown_scores;
     derived.shown_shares = derived.trace.weights;
     derived.shown_summary = derived.trace.summary;
     if (state.held.empty()) return;

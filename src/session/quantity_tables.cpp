@@ -37,11 +37,11 @@ std::string decimal(const Session& session, std::size_t word) {
 }
 
 std::string score(const Session& session, std::size_t word) {
-    return number_text(session.derived.trace.scores[static_cast<Index>(word)]);
+    return number_text(session.derived.shown_scores[static_cast<Index>(word)]);
 }
 
 std::string sharpened(const Session& session, std::size_t word) {
-    return number_text(session.derived.trace.sharpened[static_cast<Index>(word)]);
+    return number_text(session.derived.shown_sharpened[static_cast<Index>(word)]);
 }
 
 std::string exponential(const Session& session, std::size_t word) {

@@ -85,3 +85,22 @@ TEST(Derived, exists_for_every_number_that_acts_allow) {
                              "question.ate=1e300,-1e300 look-back=on", "label.cat=5e-324,0"})
         EXPECT_EQ(derive(lesson, after(lesson, acts)).trouble, "") << acts;
 }
+
+TEST(Derived, shows_a_score_that_is_0_on_paper_as_0) {
+    const lesson::Lesson lesson = four_words();
+    const Derived derived =
+        derive(lesson, after(lesson, "question.ate=0.1,0.3 label.the=-0.06,0.02"));
+    ASSERT_NE(derived.trace.scores[0], 0.0) << "the last bits of the decimals are left over";
+    EXPECT_EQ(derived.shown_scores[0], 0.0);
+    EXPECT_EQ(derived.shown_sharpened[0], 0.0);
+}
+
+TEST(Derived, shows_a_score_that_is_small_on_paper_as_it_is) {
+    const lesson::Lesson lesson = four_words();
+    for (const char* numbers : {"question.ate=1e-200,0 label.the=1,1",
+                                "question.ate=1e16,-1e16 label.the=1,0.9999999999999999"}) {
+        const Derived derived = derive(lesson, after(lesson, numbers));
+        EXPECT_NE(derived.shown_scores[0], 0.0) << numbers;
+        EXPECT_EQ(derived.shown_scores, derived.trace.scores) << numbers;
+    }
+}

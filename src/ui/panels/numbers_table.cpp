@@ -48,7 +48,7 @@ struct Columns {
 
 std::string score_text(const Scene& scene, std::size_t word) {
     return session::number_text(
-        scene.session.derived.trace.scores[static_cast<Eigen::Index>(word)]);
+        scene.session.derived.shown_scores[static_cast<Eigen::Index>(word)]);
 }
 
 /// Words and scores get what they need, within limits, and the numbers the rest.

@@ -49,7 +49,7 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
         name, Style::strong, paper.ink,
         shorten_middle(canvas.fonts()[Style::strong], scene.view.words[word], name.w));
     const std::string score =
-        session::number_text(scene.session.derived.trace.scores[static_cast<Eigen::Index>(word)]);
+        session::number_text(scene.session.derived.shown_scores[static_cast<Eigen::Index>(word)]);
     const Rect second = one_line ? Rect{name.right(), row.y, row.right() - name.right(), row.h}
                                  : Rect{name.x, first.bottom(), row.right() - name.x,
                                         row.h - first.h - scene.px(4)};

@@ -64,7 +64,8 @@ std::vector<std::string> written(const std::vector<double>& numbers) {
 /// One word's way from question and label to share, with its numbers filled in.
 Pieces working_of(const Scene& scene, std::size_t word, bool with_products) {
     const session::State& state = scene.session.state;
-    const attention::Trace& trace = scene.session.derived.trace;
+    const session::Derived& derived = scene.session.derived;
+    const attention::Trace& trace = derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
     const std::string name = short_name(scene, word);
     if (!is_visible(scene, word))
@@ -73,9 +74,9 @@ Pieces working_of(const Scene& scene, std::size_t word, bool with_products) {
                    with_products ? products(written(state.numbers[state.asking].question),
                                             written(state.numbers[word].label))
                                  : Pieces{"score"},
-                   {.score = session::number_text(trace.scores[i]),
+                   {.score = session::number_text(derived.shown_scores[i]),
                     .sharpness = session::number_text(state.sharpness),
-                    .sharpened = session::number_text(trace.sharpened[i]),
+                    .sharpened = session::number_text(derived.shown_sharpened[i]),
                     .power = session::exponential_text(trace.sharpened[i]),
                     .total = session::exponential_text(trace.log_total),
                     .share = session::share_text(trace.weights[i], trace.visible)});

@@ -140,7 +140,8 @@ std::string power_text(const Scene& scene, std::size_t word) {
 void draw_row(const Table& table, const Rect& row, std::size_t word) {
     Scene& scene = table.scene;
     const Paper& paper = scene.theme().paper;
-    const attention::Trace& trace = scene.session.derived.trace;
+    const session::Derived& derived = scene.session.derived;
+    const attention::Trace& trace = derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
     const bool visible = is_visible(scene, word);
     word_area(scene, word, "row", row);
@@ -153,9 +154,10 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
                 shorten_list(scene.canvas.fonts()[table.body],
                              session::numbers_text(scene.session.state.numbers[word].label),
                              table.cell(row, label_column).w));
-    table.write_figure(row, score_column, table.body, ink, session::number_text(trace.scores[i]));
+    table.write_figure(row, score_column, table.body, ink,
+                       session::number_text(derived.shown_scores[i]));
     table.write_figure(row, sharpened_column, table.body, ink,
-                       session::number_text(trace.sharpened[i]));
+                       session::number_text(derived.shown_sharpened[i]));
     table.write_figure(row, power_column, table.body, ink, power_text(scene, word));
     table.write_figure(row, share_column, table.strong, visible ? paper.ink : paper.quiet,
                        visible ? session::share_text(trace.weights[i], trace.visible) : "0%");
