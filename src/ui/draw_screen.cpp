@@ -151,9 +151,10 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
 }  // namespace
 
 void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
-    const Paper& paper = theme(view.look.theme).paper;
+    const Theme& colours = theme(view.look.theme, view.look.projector);
+    const Paper& paper = colours.paper;
+    const Stage& stage = colours.stage;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    const Stage& stage = theme(view.look.theme).stage;
     if (view.look.projector)
         colour_scrollbar(stage.bottom, stage.line, stage.quiet);
     else

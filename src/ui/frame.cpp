@@ -30,6 +30,11 @@ float smallest_text(const Screen& screen, const Look& look) {
     return look.projector ? static_cast<float>(screen.height) / 40.0f : 0.0f;
 }
 
+bool is_fitted(const View& view) {
+    return view.scale == scale_for(view.screen, view.look) &&
+           view.smallest_text == smallest_text(view.screen, view.look);
+}
+
 std::vector<std::string> drawable_words(const View& view, const lesson::Sentence& sentence) {
     std::vector<std::string> words;
     for (const lesson::Word& word : sentence.words)
@@ -51,6 +56,7 @@ void style_for(float scale) {
 struct Seen {
     std::optional<std::size_t> pointed;
     ImGuiID focus;
+    bool ringed;
     Look look;
     std::size_t axis_x, axis_y;
     bool typing;
@@ -59,7 +65,6 @@ struct Seen {
     std::optional<std::string> code;
     bool code_takes_keyboard, shows_error_trace;
     float printed_height;
-    bool ringed;
     std::vector<float> scrolls;  // of all windows: where they are and where they will be
     bool operator==(const Seen&) const = default;
 };
@@ -74,20 +79,20 @@ std::vector<float> scrolls() {
 }
 
 Seen seen(const View& view) {
-    return {view.pointed,
-            view.focus.at,
-            view.look,
-            view.axis_x,
-            view.axis_y,
-            view.typing.open,
-            view.notice.text,
-            view.extent,
-            view.cell.edited,
-            view.cell.takes_keyboard,
-            view.cell.shows_trace,
-            view.cell.printed_height,
-            view.focus.ringed,
-            scrolls()};
+    return {.pointed = view.pointed,
+            .focus = view.focus.at,
+            .ringed = view.focus.ringed,
+            .look = view.look,
+            .axis_x = view.axis_x,
+            .axis_y = view.axis_y,
+            .typing = view.typing.open,
+            .notice = view.notice.text,
+            .extent = view.extent,
+            .code = view.cell.edited,
+            .code_takes_keyboard = view.cell.takes_keyboard,
+            .shows_error_trace = view.cell.shows_trace,
+            .printed_height = view.cell.printed_height,
+            .scrolls = scrolls()};
 }
 
 /// What is found while building is found anew in each build.
@@ -99,9 +104,16 @@ void forget_findings(View& view) {
     view.pointed_next.reset();
     view.tip.reset();
     view.extent_next = 0;
-    view.shows_sharpness = false;
+    view.shows_controls = false;
     view.cell.is_shown = false;
     view.notice.is_fresh = false;
+}
+
+/// Each sentence opens on its first two axes.
+void choose_axes(View& view, std::size_t sentence) {
+    if (view.axes_of == sentence) return;
+    view.axes_of = sentence;
+    view.axis_x = 0, view.axis_y = 1;
 }
 
 void begin_frame(double seconds) {
@@ -162,17 +174,13 @@ bool Frame::fit(const Screen& screen, int largest_texture) {
     view.screen = screen;
     ImGui::GetIO().DisplaySize = {static_cast<float>(screen.width),
                                   static_cast<float>(screen.height)};
-    const float scale = scale_for(screen, view.look);
-    const float smallest = smallest_text(screen, view.look);
-    if (scale == view.scale && smallest == view.smallest_text &&
-        largest_texture == largest_texture_)
-        return false;
-    view.scale = scale;
-    view.smallest_text = smallest;
+    if (is_fitted(view) && largest_texture == largest_texture_) return false;
+    view.scale = scale_for(screen, view.look);
+    view.smallest_text = smallest_text(screen, view.look);
     largest_texture_ = largest_texture;
-    view.fonts = build_fonts(font_files_, scale, smallest, lesson::all_characters(session_.lesson),
-                             largest_texture);
-    style_for(scale);
+    view.fonts = build_fonts(font_files_, view.scale, view.smallest_text,
+                             lesson::all_characters(session_.lesson), largest_texture);
+    style_for(view.scale);
     return true;
 }
 
@@ -194,8 +202,7 @@ FrameReport Frame::build(double seconds) {
         settled = build_once(report);
     }
     ImGui::Render();
-    const bool unfitted = scale_for(view.screen, view.look) != view.scale;
-    report.moving = view.glide.running || unfitted || !settled;
+    report.moving = view.glide.running || !is_fitted(view) || !settled;
     report.wake_after =
         ImGui::GetIO().WantTextInput ? cursor_blink_seconds : std::max(view.notice.left, 0.0);
     return report;
@@ -206,6 +213,7 @@ bool Frame::build_once(FrameReport& report) {
     View& view = *view_;
     const Seen before = seen(view);
     forget_findings(view);
+    choose_axes(view, session_.state.sentence);
     view.words = drawable_words(view, session_.lesson.sentences[session_.state.sentence]);
     Wishes wishes;
     draw_screen(session_, view, wishes);

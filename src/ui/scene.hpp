@@ -35,7 +35,7 @@ struct Scene {
     Canvas& canvas;
     Wishes& wishes;
 
-    const Theme& theme() const { return ui::theme(view.look.theme); }
+    const Theme& theme() const { return ui::theme(view.look.theme, view.look.projector); }
     bool shows(lesson::Picture picture) const {
         const auto& sections = session.lesson.sections;
         return !sections.empty() && sections[session.state.section].picture == picture;

@@ -33,7 +33,8 @@ void take_plain_keys(Scene& scene) {
     Look& look = scene.view.look;
     if (pressed(ImGuiKey_F11) || pressed(ImGuiKey_P)) look.projector = !look.projector;
     if (pressed(ImGuiKey_Escape)) look.projector = false;
-    if (pressed(ImGuiKey_L)) scene.wish(session::SetLookBack{!scene.session.state.look_back});
+    if (pressed(ImGuiKey_L) && scene.view.shows_controls)
+        scene.wish(session::SetLookBack{!scene.session.state.look_back});
     for (int digit = 1; digit <= 9; ++digit) {
         const auto word = static_cast<std::size_t>(digit - 1);
         const bool there = word < scene.view.words.size();
@@ -46,7 +47,7 @@ void take_plain_keys(Scene& scene) {
 void take_sharpness_keys(Scene& scene) {
     const Focus& focus = scene.view.focus;
     const double now = scene.session.state.sharpness;
-    if (!scene.view.shows_sharpness) return;
+    if (!scene.view.shows_controls) return;
     if (!focus.is_shown() && enter_is_pressed()) type_sharpness(scene, now);
     if (focus.keeps_step_keys) return;
     constexpr int steps = 10;  // in 1

@@ -109,6 +109,16 @@ constexpr Theme high_contrast_theme = {
     .words = word_series,
 };
 
+/// On a projector there is no quiet text, and the stage need not lift off any paper.
+constexpr Theme projected(Theme theme, const Stage& stage) {
+    theme.paper.quiet = theme.paper.body;
+    theme.stage = stage;
+    return theme;
+}
+
+constexpr Theme paper_projected = projected(paper_theme, night),
+                dark_projected = projected(dark_theme, night);
+
 double linear(unsigned channel) {
     const double c = channel / 255.0;
     return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
@@ -122,16 +132,16 @@ double luminance(Colour c) {
 
 }  // namespace
 
-const Theme& theme(ThemeName name) {
+const Theme& theme(ThemeName name, bool projector) {
     switch (name) {
         case ThemeName::dark:
-            return dark_theme;
+            return projector ? dark_projected : dark_theme;
         case ThemeName::high_contrast:
             return high_contrast_theme;
         case ThemeName::paper:
             break;
     }
-    return paper_theme;
+    return projector ? paper_projected : paper_theme;
 }
 
 Colour word_colour(const Theme& theme, std::size_t word) {

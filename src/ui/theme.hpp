@@ -42,7 +42,8 @@ struct Theme {
     std::array<Colour, 8> words;  // a word's colour everywhere; the ninth word starts again
 };
 
-const Theme& theme(ThemeName name);
+/// A projector washes colours out, so there they differ more.
+const Theme& theme(ThemeName name, bool projector);
 
 Colour word_colour(const Theme& theme, std::size_t word);
 

@@ -97,7 +97,7 @@ struct View {
     std::optional<Tip> tip;                   // of the frame being built
     float extent = 0;                         // how high all that scrolls is, in pixels
     float extent_next = 0;                    // found while building
-    bool shows_sharpness = false;             // there is a slider for it; found while building
+    bool shows_controls = false;              // of the lamp; found while building
     Focus focus;
     Glide glide;
     Typing typing;

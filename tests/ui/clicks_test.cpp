@@ -1,7 +1,7 @@
 // Clicks on words, tools and the checkbox.
 #include <gtest/gtest.h>
 
-#include "hand.hpp"
+#include "learner.hpp"
 #include "picture.hpp"
 
 namespace {
@@ -126,6 +126,17 @@ TEST_F(Clicks, ProjectorInAndOut) {
     hand.click("projector exit");
     EXPECT_FALSE(hand.frame.look().projector);
     EXPECT_TRUE(hand.has("Undo"));
+}
+
+TEST(Projector, IsLeftByMouseInEverySection) {
+    for (std::size_t section = 1; section <= test::section_count; ++section) {
+        SCOPED_TRACE(section);
+        Hand hand(test::lesson_at(section), {.projector = true}, {.width = 1920, .height = 1080});
+        hand.settle();
+        hand.reach("projector exit");
+        hand.click("projector exit");
+        EXPECT_FALSE(hand.frame.look().projector);
+    }
 }
 
 TEST_F(Clicks, TheFirstActionAfterAScreenChangeHitsWhatIsSeen) {

@@ -111,6 +111,23 @@ TEST_F(CodeCell, StopsWhatRuns) {
     EXPECT_TRUE(stopped);
 }
 
+TEST_F(CodeCell, TakesAPasteInPlaceOfEverythingAndCutsWhatIsTooLong) {
+    constexpr std::size_t most = 20000;
+    hand.click("code");
+    for (const std::size_t pasted : {most, most + 10'000}) {
+        hand.key(ImGuiKey_A, ImGuiMod_Ctrl);
+        ImGui::SetClipboardText(std::string(pasted, 'x').c_str());
+        hand.key(ImGuiKey_V, ImGuiMod_Ctrl);
+        EXPECT_EQ(hand.frame.own_code(), std::string(most, 'x')) << pasted;
+    }
+    std::string accented;
+    for (std::size_t i = 0; i < most; ++i) accented += "é";
+    hand.key(ImGuiKey_A, ImGuiMod_Ctrl);
+    ImGui::SetClipboardText(("x" + accented).c_str());
+    hand.key(ImGuiKey_V, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.frame.own_code(), "x" + accented.substr(0, most - 2)) << "no letter is cut";
+}
+
 TEST_F(CodeCell, IsLeftByEscapeAndEnteredByEnter) {
     const auto types = [&] {
         hand.step();

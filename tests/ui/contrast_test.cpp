@@ -7,7 +7,7 @@
 #include <set>
 
 #include "eye.hpp"
-#include "hand.hpp"
+#include "learner.hpp"
 #include "picture.hpp"
 
 namespace {
@@ -58,29 +58,41 @@ session::Session eight_words() {
     return session::open(test::read_lesson(text + "]\nsharpness = 4.0\n"));
 }
 
+bool is_out_of_use(const Hand& hand, const Eye::Letter& letter) {
+    const session::Session& session = hand.frame.session();
+    const session::State& state = session.state;
+    const bool all_steps = state.trace_steps == session::most_trace_steps;
+    const std::pair<const char*, bool> tools[] = {
+        {"Undo", session.past.empty()},
+        {"Redo", session.future.empty()},
+        {"Reset", state == session::update(session.lesson, state, session::Reset{})},
+        {"Step back", state.trace_steps == 0},
+        {"Next step", all_steps},
+        {"All steps", all_steps}};
+    if (letter.code == U'‹' || letter.code == U'›')
+        return !hand.has(letter.code == U'‹' ? "‹" : "›");
+    return std::ranges::any_of(tools, [&](const auto& tool) {
+        return tool.second && hand.has(tool.first) && hand.place(tool.first).contains(letter.at);
+    });
+}
+
+void expect_legible(const Hand& hand, double wanted, const std::string& where) {
+    std::set<std::string> told;
+    for (const Eye::Letter& letter : Eye().letters()) {
+        const double found = contrast(letter.ink, letter.ground);
+        if (found >= wanted || is_out_of_use(hand, letter)) continue;
+        const std::string pair = hex(letter.ink) + " on " + hex(letter.ground);
+        if (told.size() > 5 || !told.insert(pair).second) continue;
+        ADD_FAILURE() << where << ": " << pair << " is " << found << " at " << letter.at.x << ", "
+                      << letter.at.y << ": "
+                      << fmt::format("{:c}", letter.code < 128 ? char(letter.code) : '?');
+    }
+}
+
 class Contrast : public testing::TestWithParam<Setting> {
   protected:
-    bool is_out_of_use(ImVec2 p) const {
-        const session::Session& session = hand.frame.session();
-        const std::pair<const char*, bool> tools[] = {
-            {"Undo", session.past.empty()},
-            {"Redo", session.future.empty()},
-            {"Reset", session.state == session::opening(session.lesson)}};
-        return std::ranges::any_of(tools, [&](const auto& tool) {
-            return tool.second && hand.has(tool.first) && hand.place(tool.first).contains(p);
-        });
-    }
-    void expect_legible(const std::string& where) {
-        std::set<std::string> told;
-        for (const Eye::Letter& letter : Eye().letters()) {
-            const double found = contrast(letter.ink, letter.ground);
-            if (found >= GetParam().text || is_out_of_use(letter.at)) continue;
-            const std::string pair = hex(letter.ink) + " on " + hex(letter.ground);
-            if (told.size() > 5 || !told.insert(pair).second) continue;
-            ADD_FAILURE() << where << ": " << pair << " is " << found << " at " << letter.at.x
-                          << ", " << letter.at.y << ": "
-                          << fmt::format("{:c}", letter.code < 128 ? char(letter.code) : '?');
-        }
+    void expect_legible(const std::string& where) const {
+        ::expect_legible(hand, GetParam().text, where);
     }
     void expect_mark(double found, const std::string& what) const {
         EXPECT_GE(found, GetParam().marks) << what;
@@ -106,6 +118,19 @@ class Contrast : public testing::TestWithParam<Setting> {
                .projector = GetParam().projector},
               {.width = 1440, .height = 1400}};
 };
+
+class ContrastOfPages : public testing::TestWithParam<Setting> {};
+
+TEST_P(ContrastOfPages, OfTextInEachSection) {
+    for (std::size_t section = 1; section <= test::section_count; ++section)
+        for (const bool skips : {false, true}) {
+            Hand page(skips ? test::whole_page(section) : test::lesson_at(section),
+                      {.theme = GetParam().theme, .projector = GetParam().projector},
+                      {.width = 1600, .height = 2000});
+            page.settle();
+            expect_legible(page, GetParam().text, fmt::format("section {}", section));
+        }
+}
 
 TEST_P(Contrast, OfTextAtRest) {
     expect_legible("at rest");
@@ -261,8 +286,9 @@ TEST_P(Contrast, ToolsOutOfUseLookDifferent) {
     EXPECT_GT(contrast(letter_in("Undo"), letter_in("Projector")), 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, Contrast, testing::ValuesIn(settings),
-                         [](const auto& param) { return param.param.name; });
+const auto name_of = [](const auto& param) { return param.param.name; };
+INSTANTIATE_TEST_SUITE_P(Themes, Contrast, testing::ValuesIn(settings), name_of);
+INSTANTIATE_TEST_SUITE_P(Themes, ContrastOfPages, testing::ValuesIn(settings), name_of);
 
 TEST(Theme, ContrastIsThatOfWcag) {
     EXPECT_NEAR(contrast(IM_COL32_BLACK, IM_COL32_WHITE), 21, 1e-9);
@@ -272,7 +298,7 @@ TEST(Theme, ContrastIsThatOfWcag) {
 
 TEST(Theme, TheStageLiftsOffThePaper) {
     for (const ThemeName name : {ThemeName::paper, ThemeName::dark, ThemeName::high_contrast}) {
-        const ui::Theme& theme = ui::theme(name);
+        const ui::Theme& theme = ui::theme(name, false);
         EXPECT_GE(contrast(theme.stage.top, theme.paper.ground), 1.25);
         EXPECT_GE(contrast(theme.stage.bottom, theme.paper.ground), 1.1);
     }
@@ -296,7 +322,7 @@ TEST_P(Contrast, OfTheRingRoundTheAskingPill) {
 }
 
 TEST(Theme, TheNinthWordStartsAgain) {
-    const ui::Theme& theme = ui::theme(ThemeName::paper);
+    const ui::Theme& theme = ui::theme(ThemeName::paper, false);
     EXPECT_EQ(ui::word_colour(theme, 8), ui::word_colour(theme, 0));
     const std::set<ui::Colour> colours(theme.words.begin(), theme.words.end());
     EXPECT_EQ(colours.size(), 8u);

@@ -101,6 +101,29 @@ TEST(GuessLog, TellsTheGuessesApartAndWhatChanged) {
     EXPECT_FALSE(hand.shows("than your first"));
 }
 
+TEST(GuessMarks, AreTypedInTheSizeOfTheirRows) {
+    std::vector<std::string> words;
+    for (int i = 1; i <= 7; ++i) words.push_back(fmt::format("word{}", i));
+    Hand hand(session::open(
+                  read_lesson("title = 'Seven'\n" + lesson_text(words) +
+                              "[[section]]\nname = 'One'\ntitle = 'One'\npicture = 'spotlight'\n"
+                              "[[section.part]]\nguess = 'Where?'\nacts = 'ask=1'\n"
+                              "[[section.part]]\none-sentence = 'One.'\n")),
+              {.reduced_motion = true});
+    const auto share_height = [&](const char* row) {
+        const ui::Rect track = hand.place(row);
+        for (const auto& text : hand.record().texts)
+            if (text.text.ends_with('%') && text.ink.centre().y > track.y &&
+                text.ink.centre().y < track.bottom() && text.ink.x > track.right())
+                return text.ink.h;
+        return 0.0f;
+    };
+    const float guessed = share_height("mark 1");
+    EXPECT_GT(guessed, 0);
+    click_on_page(hand, "Skip the guess");
+    EXPECT_EQ(share_height("track 1"), guessed);
+}
+
 TEST(GuessLog, SaysWhatChangedInThePointsItTells) {
     Hand hand(lesson_at(8,
                         "section=4 guess.cat=60 sure=sure light=on light=skip section=5 "

@@ -43,6 +43,15 @@ TEST_F(NumbersTable, EnterAtOnceKeepsEveryDigit) {
     }
 }
 
+TEST_F(NumbersTable, RefusesWhatASavedStateCouldNotHold) {
+    const std::vector<double> before = hand.state().numbers[0].question;
+    hand.click("question 1 1");
+    hand.type("1.05e300");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().numbers[0].question, before);
+    EXPECT_TRUE(hand.shows("1e300"));
+}
+
 TEST_F(NumbersTable, AnEmptyEntryCancels) {
     const double before = number();
     hand.click("label 1 1");

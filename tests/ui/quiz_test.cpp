@@ -3,6 +3,7 @@
 
 #include "learner.hpp"
 #include "picture.hpp"
+#include "session/figures.hpp"
 #include "session/quiz.hpp"
 #include "session/scene.hpp"
 
@@ -85,6 +86,16 @@ TEST(QuickCheck, IsWalkedToItsEndAndStartedOver) {
     click_on_page(hand, "Try again");
     EXPECT_EQ(hand.state().question, 0u);
     for (const auto& chosen : hand.state().answers) EXPECT_TRUE(chosen.empty());
+}
+
+TEST(HeldLight, IsBlendedAsItIsShownUnderTheTraceTable) {
+    Hand hand(lesson_at(9, "hold.cat=90"));
+    const auto& derived = hand.frame.session().derived;
+    const std::string shown = session::summary_text(derived.shown_summary);
+    ASSERT_NE(shown, session::summary_text(derived.trace.summary));
+    EXPECT_TRUE(hand.shows("+ 90% of cat"));
+    EXPECT_TRUE(hand.shows("= " + shown.substr(0, shown.find(' '))));
+    EXPECT_TRUE(hand.shows("what attention would share")) << "the table's own column";
 }
 
 TEST(QuickCheck, LeadsBackToWhatWasLeftOut) {

@@ -66,13 +66,16 @@ TEST_P(SectionKeys, GoThroughThePageBeforeTheStage) {
     EXPECT_TRUE(std::ranges::is_partitioned(rings, on_page));
 }
 
-TEST_P(SectionKeys, AnswerSharpnessOnlyWhereItsSliderIs) {
+TEST_P(SectionKeys, SteerTheLampOnlyWhereItsControlsAre) {
     Hand hand(
         test::whole_lesson(acts() + (GetParam() == 4 || GetParam() == 5 ? " light=skip" : "")));
     hand.settle();
     const double before = hand.state().sharpness;
     hand.key(ImGuiKey_RightArrow);
     EXPECT_EQ(hand.state().sharpness != before, hand.has("slider"));
+    const bool looked_back = hand.state().look_back;
+    hand.key(ImGuiKey_L);
+    EXPECT_EQ(hand.state().look_back != looked_back, hand.has("look-back"));
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.view().typing.open, hand.has("slider"));
 }

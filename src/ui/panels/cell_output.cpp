@@ -26,11 +26,8 @@ std::string state_text(const session::CellReport& report) {
         case CellState::running:
             return "Running …";
         case CellState::stopped:
-            return "Stopped.";
         case CellState::timed_out:
-            return "Stopped: it ran for longer than 10 seconds.";
         case CellState::out_of_memory:
-            return "Stopped: it asked for more memory than the cell may use.";
         case CellState::no_python:
         case CellState::failed:
         case CellState::ended_well:

@@ -41,19 +41,6 @@ void draw_ticks(Scene& scene, const Rect& ticks) {
     }
 }
 
-/// In projector mode no top bar is there to leave it by. Gives what it leaves of the line.
-Rect draw_projector_exit(Scene& scene, const Rect& line) {
-    const Stage& stage = scene.theme().stage;
-    constexpr const char* text = "Esc leaves projector mode";
-    const float wide = scene.canvas.width(Style::note, text);
-    const Rect rect = {line.right() - wide, line.y, wide, line.h};
-    const Touch hand = touch(scene, "projector exit", rect, "projector exit");
-    scene.canvas.text(rect, Style::note, hand.hovered ? stage.ink : stage.quiet, text);
-    focus_ring(scene, hand, rect, scene.px(4), stage.light);
-    if (hand.clicked) scene.view.look.projector = false;
-    return {line.x, line.y, line.w - wide - scene.px(12), line.h};
-}
-
 }  // namespace
 
 void type_sharpness(Scene& scene, double now) {
@@ -65,7 +52,7 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     ImGui::PushID("controls");
     scene.canvas.text(layout.sharpness_name, Style::strong, stage.ink, captions::sharpness);
     const Slid slid = slider(scene, layout.slider, scene.session.state.sharpness, most);
-    scene.view.shows_sharpness = true;
+    scene.view.shows_controls = true;
     if (slid.value) scene.wish(session::SetSharpness{*slid.value}, slid.gesture, slid.glides);
     if (slid.wants_typing)
         type_sharpness(scene, slid.value.value_or(scene.session.state.sharpness));
@@ -74,12 +61,8 @@ void draw_controls(Scene& scene, const ControlsLayout& layout) {
     const bool look_back = scene.session.state.look_back;
     if (checkbox(scene, layout.look_back, look_back, captions::look_back))
         scene.wish(session::SetLookBack{!look_back});
-    Rect notice = layout.notice;
-    if (scene.view.look.projector) notice = draw_projector_exit(scene, notice);
     ImGui::PopID();
-    scene.canvas.text(
-        notice, Style::note, stage.light,
-        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, notice.w));
+    draw_notice_on_stage(scene, layout.notice);
 }
 
 }  // namespace ui

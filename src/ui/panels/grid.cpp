@@ -48,14 +48,27 @@ Grid grid_in(const Scene& scene, const Rect& area) {
     return grid;
 }
 
+constexpr double bright_from = 0.25;  // of all light
+
+/// Brighter with each point of light. On a middling ground no ink could be read, so that none is
+/// used: the brightness leaps where the ink changes.
+Colour lit_ground(const Stage& stage, double share) {
+    const auto light = static_cast<float>(std::sqrt(share));
+    const auto turn = static_cast<float>(std::sqrt(bright_from));
+    constexpr float dim_most = 0.18f, bright_least = 0.66f;
+    const float beam = share < bright_from
+                           ? dim_most * light / turn
+                           : bright_least + (1 - bright_least) * (light - turn) / (1 - turn);
+    return mix(mix(stage.bottom, stage.line, 0.15f), stage.beam, beam);
+}
+
 void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t column) {
     const Stage& stage = scene.theme().stage;
     const Rect rect = grid.cell(row, column).inset(scene.px(1));
     const double share = scene.session.derived.all_shares(static_cast<Eigen::Index>(row),
                                                           static_cast<Eigen::Index>(column));
     const bool hidden = scene.session.state.look_back && column > row;
-    const auto light = static_cast<float>(std::sqrt(share));
-    const Colour ground = mix(mix(stage.bottom, stage.line, 0.35f), stage.beam, light);
+    const Colour ground = lit_ground(stage, share);
     if (hidden)
         scene.canvas.dashed(rect, stage.line, scene.px(4));
     else
@@ -66,10 +79,7 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
     if (scene.canvas.width(grid.figure, text) > rect.w ||
         scene.canvas.line_height(grid.figure) > rect.h)
         return;
-    const Colour ink = hidden ? stage.quiet
-                       : contrast(ground, stage.ink_on_light) > contrast(ground, stage.ink)
-                           ? stage.ink_on_light
-                           : stage.ink;
+    const Colour ink = hidden ? stage.quiet : share < bright_from ? stage.ink : stage.ink_on_light;
     scene.canvas.text(rect, grid.figure, ink, text, Align::centre);
 }
 

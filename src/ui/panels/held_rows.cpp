@@ -23,7 +23,7 @@ bool is_hidden(const Scene& scene, std::size_t word) {
 
 }  // namespace
 
-void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int points) {
+void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int points, bool low) {
     const Stage& stage = scene.theme().stage;
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
@@ -44,8 +44,8 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
         scene.canvas.fill(mark.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
     scene.canvas.fill(mark, stage.ink, scene.px(4));
     focus_ring(scene, dragged.touch, row.track, radius, stage.light);
-    scene.canvas.text(row.share, row.track.h < scene.px(26) ? Style::strong : Style::figure,
-                      stage.ink, fmt::format("{}%", points));
+    scene.canvas.text(row.share, low ? Style::strong : Style::figure, stage.ink,
+                      fmt::format("{}%", points));
 }
 
 void draw_guess_mark(Scene& scene, const RowLayout& row, int points) {

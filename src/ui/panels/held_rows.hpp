@@ -6,7 +6,7 @@
 namespace ui {
 
 /// A guess's mark that can be dragged, with its points; no true share is shown.
-void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int points);
+void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int points, bool low);
 
 /// Where a guess was, on a bar that is lit.
 void draw_guess_mark(Scene& scene, const RowLayout& row, int points);

@@ -24,7 +24,7 @@ struct Entry {
 };
 
 /// The axes of the plane, each once.
-std::vector<std::size_t> axes_of(Scene& scene) {
+std::vector<std::size_t> axes_of(const Scene& scene) {
     const auto [x, y] = shown_axes(scene);
     if (x == y || y >= scene.sentence().axes.size()) return {x};
     return {x, y};
@@ -175,7 +175,8 @@ void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t
     scene.canvas.place(fmt::format("numbers {}", word + 1), row);
 }
 
-/// Why a number is refused; else what the table leaves out; else what the hand can do.
+/// What was just said, also why a number is refused: the stage may be out of sight. Else what the
+/// table leaves out, else what the hand can do.
 std::string note(const Scene& scene) {
     const std::size_t axes = scene.sentence().axes.size();
     if (!scene.view.notice.text.empty()) return scene.view.notice.text;
@@ -192,11 +193,11 @@ constexpr std::size_t note_lines = 3;
 
 void draw_note(Scene& scene, const Rect& room) {
     const Paper& paper = scene.theme().paper;
-    const bool refused = !scene.view.notice.text.empty();
+    const bool said = !scene.view.notice.text.empty();
     Rect line = {room.x, room.y, room.w, scene.canvas.line_height(Style::note)};
     for (const std::string& text :
          wrap(scene.canvas.fonts()[Style::note], note(scene), room.w, note_lines)) {
-        scene.canvas.text(line, Style::note, refused ? paper.ink : paper.quiet, text);
+        scene.canvas.text(line, Style::note, said ? paper.ink : paper.quiet, text);
         line.y += line.h;
     }
 }

@@ -17,6 +17,10 @@ void draw_controls(Scene& scene, const ControlsLayout& layout);
 /// Opens the field for a Sharpness, which is now this.
 void type_sharpness(Scene& scene, double now);
 
+/// What was just said, and in projector mode the way out of it.
+void draw_notice_on_stage(Scene& scene, Rect line);
+void draw_notice_on_paper(Scene& scene, Rect line);
+
 void draw_trace_table(Scene& scene, const Rect& area);
 /// In place of the hand trace, before it is explained: what the asking word becomes, in words.
 void draw_blend(Scene& scene, const Rect& area);

@@ -84,12 +84,6 @@ void draw_lamp_hint(Scene& scene, const Rect& room) {
     if (hand.clicked) scene.wish(session::LetGo{});
 }
 
-void draw_notice(Scene& scene, const Rect& room, Colour colour) {
-    scene.canvas.text(
-        room, Style::note, colour,
-        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, room.w));
-}
-
 void draw_stage(Scene& scene, const StageLayout& layout) {
     draw_ground(scene, layout.area);
     scene.canvas.place("stage", layout.area);
@@ -102,7 +96,7 @@ void draw_stage(Scene& scene, const StageLayout& layout) {
     if (scene.has_controls())
         draw_controls(scene, layout.controls);
     else
-        draw_notice(scene, layout.controls.notice, scene.theme().stage.light);
+        draw_notice_on_stage(scene, layout.controls.notice);
     if (scene.shows(lesson::Picture::neighbours))
         draw_sentence_choice(scene, layout.controls.choices);
     if (scene.shows(lesson::Picture::lamp)) draw_lamp_hint(scene, layout.controls.choices);
@@ -149,7 +143,7 @@ float draw_who_asks(Scene& scene, const Rect& top) {
     const Rect strip = {top.x, top.y, top.w, notice.bottom() + scene.px(8) - top.y};
     draw_ground(scene, strip);
     draw_asking_selector(scene, selector);
-    draw_notice(scene, notice, scene.theme().stage.light);
+    draw_notice_on_stage(scene, notice);
     scene.canvas.place("stage", strip);
     return strip.h;
 }
@@ -212,7 +206,7 @@ float draw_picture(Scene& scene, const Rect& room, float scrolled) {
         const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, room.h};
         const float bottom = draw_additions(scene, top);
         scene.canvas.place("stage", {top.x, top.y, top.w, bottom - top.y});
-        draw_notice(scene, {top.x, bottom + scene.px(4), top.w, line}, scene.theme().paper.quiet);
+        draw_notice_on_paper(scene, {top.x, bottom + scene.px(4), top.w, line});
         return bottom + scene.px(4) + line + margin;
     }
     if (scene.shows(lesson::Picture::grid)) return draw_grid_picture(scene, room, scrolled);

@@ -66,13 +66,8 @@ Point PlaneView::numbers_at(ImVec2 place) const {
             y.number_at((grid.bottom() - place.y) / grid.h)};
 }
 
-ShownAxes shown_axes(Scene& scene) {
-    View& view = scene.view;
-    if (view.axes_of != scene.session.state.sentence) {
-        view.axes_of = scene.session.state.sentence;
-        view.axis_x = 0, view.axis_y = 1;
-    }
-    return {view.axis_x, view.axis_y};
+ShownAxes shown_axes(const Scene& scene) {
+    return {scene.view.axis_x, scene.view.axis_y};
 }
 
 const session::State& state_at_press(const Scene& scene) {
@@ -99,12 +94,11 @@ PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& fram
 
 void wish_numbers(Scene& scene, Wish wish) {
     const session::Session& session = scene.session;
-    const session::State then = session::update(session.lesson, session.state, wish.act);
-    const bool can_be = session::derive(session.lesson, then).trouble.empty();
-    if (can_be)
+    const std::string said = session::to_text(session.lesson, session.state, wish.act);
+    if (const auto taken = session::parse_act(session.lesson, session.state, said))
         scene.wishes.acts.push_back(std::move(wish));
     else
-        scene.view.say("These numbers give a score beyond 1e300: choose smaller ones");
+        scene.view.say(taken.error().message);
 }
 
 double nudged(double number, double by) {

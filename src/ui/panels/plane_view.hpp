@@ -41,7 +41,7 @@ struct PlaneView {
 struct ShownAxes {
     std::size_t x = 0, y = 1;
 };
-ShownAxes shown_axes(Scene& scene);
+ShownAxes shown_axes(const Scene& scene);
 
 /// Of a word's numbers those that are shown; 0 where there is none.
 template <class Numbers>

@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "session/link.hpp"
 #include "session/quiz.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/widgets/card.hpp"
@@ -15,12 +14,6 @@
 
 namespace ui {
 namespace {
-
-void do_acts(Scene& scene, const std::string& acts) {
-    const session::Session& session = scene.session;
-    if (const auto parsed = session::parse_acts(session.lesson, session.state, acts))
-        scene.wish_all(*parsed);
-}
 
 /// Where the learner stands: a disc a question.
 float draw_way(Scene& scene, const Rect& room) {

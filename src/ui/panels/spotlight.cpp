@@ -199,7 +199,7 @@ void draw_dark(Scene& scene, const SpotlightLayout& layout, const session::Guess
     draw_asking_word(scene, layout);
     for (std::size_t i = 0; i < layout.rows.size(); ++i) {
         draw_token(scene, layout, i);
-        draw_guess_row(scene, layout.rows[i], i, guess.points[i]);
+        draw_guess_row(scene, layout.rows[i], i, guess.points[i], layout.low_rows);
         word_area(scene, i, "share", layout.rows[i].share);
     }
 }

@@ -115,7 +115,7 @@ std::size_t lines_taken(const Scene& scene, const Pieces& pieces, float width) {
 
 Pieces fitting_blend(const Scene& scene, float width) {
     const auto seen = static_cast<std::size_t>(scene.session.derived.trace.visible);
-    const std::string summary = session::summary_text(scene.session.derived.trace.summary);
+    const std::string summary = session::summary_text(scene.session.derived.shown_summary);
     if (seen <= most_parts) {
         Pieces all = blend(scene, parts_of_blend(scene, seen), summary);
         if (lines_taken(scene, all, width) <= lines_taken(scene, widest_blend(scene), width))

@@ -190,10 +190,14 @@ void draw_total(const Table& table, const Rect& row) {
     if (!table.shows(power_column)) return;
     table.write_figure(row, power_column, table.body, paper.body, total_power(scene));
     table.write_figure(row, share_column, table.strong, paper.ink, "100%");
-    if (!table.shows(share_column) || adds_up(scene)) return;
+    if (!table.shows(share_column)) return;
+    const bool by_hand = !scene.session.state.held.empty();
+    if (!by_hand && adds_up(scene)) return;
+    constexpr std::array rounding = {"each figure is rounded by itself", "rounded"};
+    constexpr std::array holding = {"what attention would share", "without your hand"};
     indented.x += scene.canvas.width(table.body, "total") + scene.px(12);
     indented.w = table.cell(row, power_column).x - scene.px(8) - indented.x;
-    for (const std::string_view remark : {"each figure is rounded by itself", "rounded"}) {
+    for (const std::string_view remark : by_hand ? holding : rounding) {
         if (scene.canvas.width(Style::note, remark) > indented.w) continue;
         scene.canvas.text(indented, Style::note, paper.quiet, remark);
         return;

@@ -62,15 +62,27 @@ void move_line_out(ImGuiInputTextCallbackData& data) {
 
 /// What one frame of the editor needs while it has the keyboard.
 struct Helped {
-    Cell& cell;
+    View& view;
     std::size_t length_before;
 };
 
+/// A paste that is too long is cut at its end, where the cursor stands after it.
+void keep_within(ImGuiInputTextCallbackData& data, const Helped& helped) {
+    const std::size_t most = std::max(most_bytes, helped.length_before);
+    if (static_cast<std::size_t>(data.BufTextLen) <= most) return;
+    const char* const end = data.Buf + data.CursorPos;
+    const char* cut = end - std::min(data.BufTextLen - static_cast<int>(most), data.CursorPos);
+    while (cut > data.Buf && (static_cast<unsigned char>(*cut) & 0xC0) == 0x80) --cut;
+    data.DeleteChars(static_cast<int>(cut - data.Buf), static_cast<int>(end - cut));
+    helped.view.say("The cell is full: the end of what came was left out");
+}
+
 int help(ImGuiInputTextCallbackData* data) {
     const Helped& helped = *static_cast<const Helped*>(data->UserData);
-    Cell& cell = helped.cell;
+    Cell& cell = helped.view.cell;
     take_history_keys(*data, cell.history);
     tabs_to_spaces(*data);
+    keep_within(*data, helped);
     const bool tab = pressed(ImGuiKey_Tab) && cell.tab_indents;
     if (tab && ImGui::GetIO().KeyShift) move_line_out(*data);
     const auto length = static_cast<std::size_t>(data->BufTextLen);
@@ -87,24 +99,14 @@ int help(ImGuiInputTextCallbackData* data) {
     return 0;
 }
 
-bool pastes_too_much(View& view, const std::string& code) {
-    const ImGuiIO& io = ImGui::GetIO();
-    const bool pastes =
-        (io.KeyCtrl && pressed(ImGuiKey_V)) || (io.KeyShift && pressed(ImGuiKey_Insert));
-    const char* clipboard = pastes ? ImGui::GetClipboardText() : nullptr;
-    if (clipboard == nullptr || std::strlen(clipboard) + code.size() <= most_bytes) return false;
-    view.say(fmt::format("The cell holds {} letters: paste less than that", most_bytes));
-    return true;
-}
-
-ImGuiInputTextFlags flags_for(View& view, const std::string& code) {
+ImGuiInputTextFlags flags_for(const Cell& cell) {
     ImGuiInputTextFlags flags = ImGuiInputTextFlags_NoUndoRedo | ImGuiInputTextFlags_CallbackAlways;
     const bool pastes = ImGui::GetIO().KeyCtrl && pressed(ImGuiKey_V);
     const bool moves_out = ImGui::GetIO().KeyShift;
-    if ((view.cell.tab_indents && !moves_out) || pastes) flags |= ImGuiInputTextFlags_AllowTabInput;
+    if ((cell.tab_indents && !moves_out) || pastes) flags |= ImGuiInputTextFlags_AllowTabInput;
     // Escape would take back all that was typed since the editor was entered.
     const bool leaves = ImGui::IsKeyPressed(ImGuiKey_Escape);
-    if (leaves || pastes_too_much(view, code)) flags |= ImGuiInputTextFlags_ReadOnly;
+    if (leaves) flags |= ImGuiInputTextFlags_ReadOnly;
     return flags;
 }
 
@@ -171,7 +173,8 @@ class Sheet {
                 canvas_.place("marked line", row);
             }
             canvas_.text({row.x, y, scene_.px(gutter_units - 18), line_}, Style::page_code,
-                         marked ? stage.light : stage.line, fmt::format("{}", i + 1), Align::right);
+                         marked ? stage.light : stage.quiet, fmt::format("{}", i + 1),
+                         Align::right);
         }
     }
 
@@ -282,9 +285,8 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     ImGui::PushStyleColor(ImGuiCol_ScrollbarGrab, stage.line);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {scene.px(gutter_units), scene.px(pad_units)});
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 0);
-    Helped helped{cell, code.size()};
-    ImGui::InputTextMultiline("##code", &text, {area.w, area.h}, flags_for(scene.view, code), help,
-                              &helped);
+    Helped helped{scene.view, code.size()};
+    ImGui::InputTextMultiline("##code", &text, {area.w, area.h}, flags_for(cell), help, &helped);
     ImGui::PopStyleVar(2);
     ImGui::PopStyleColor(5);
     ImGui::PopFont();

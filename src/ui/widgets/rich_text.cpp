@@ -163,14 +163,6 @@ class Setter {
     float x_ = 0, y_ = 0, indent_ = 0;
 };
 
-void do_link(Scene& scene, const std::string& acts) {
-    const session::Session& session = scene.session;
-    if (const auto parsed = session::parse_acts(session.lesson, session.state, acts))
-        scene.wish_all(*parsed);
-    else
-        scene.view.say(parsed.error().message);
-}
-
 std::string what_link_does(const Scene& scene, const std::string& acts) {
     session::State state = scene.session.state;
     const lesson::Lesson& lesson = scene.session.lesson;
@@ -202,7 +194,7 @@ bool draw_link(Scene& scene, const Piece& piece, std::size_t index) {
     focus_ring(scene, hand, ground, scene.px(4), paper.light);
     if (lit) tip(scene, ground, {.text = what_link_does(scene, piece.span->acts)});
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-    if (hand.clicked) do_link(scene, piece.span->acts);
+    if (hand.clicked) do_acts(scene, piece.span->acts);
     return hand.focused_visibly;
 }
 
@@ -250,6 +242,14 @@ void offer_copy(Scene& scene, const lesson::Text& text, const Rect& area) {
 }
 
 }  // namespace
+
+void do_acts(Scene& scene, const std::string& acts) {
+    const session::Session& session = scene.session;
+    if (const auto parsed = session::parse_acts(session.lesson, session.state, acts))
+        scene.wish_all(*parsed);
+    else
+        scene.view.say(parsed.error().message);
+}
 
 bool copy_is_pressed(const View& view) {
     const bool typing = view.typing.open || ImGui::GetIO().WantTextInput;

@@ -37,6 +37,9 @@ float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colou
 /// Plain words of the program's own, in lines no wider than the room. Gives the height.
 float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text);
 
+/// What a link or a button of the lesson does, undone as one; where it cannot be done, says why.
+void do_acts(Scene& scene, const std::string& acts);
+
 /// Ctrl+C, meant for the page.
 bool copy_is_pressed(const View& view);
 

@@ -32,7 +32,7 @@ void tip(Scene& scene, const Rect& beside, Tip content) {
 
 void draw_tip(View& view) {
     if (!view.tip) return;
-    const Paper& paper = theme(view.look.theme).paper;
+    const Paper& paper = theme(view.look.theme, view.look.projector).paper;
     Canvas canvas(*ImGui::GetForegroundDrawList(), view.scale, view.fonts, view.record);
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const float pad = canvas.px(12), margin = canvas.px(6);
