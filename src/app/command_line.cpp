@@ -8,6 +8,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 #include "app/likely_slip.hpp"
 #include "app/theme_names.hpp"
@@ -172,7 +173,7 @@ void refuse_mixture(const CLI::App& app) {
 }
 
 std::string refusal_of(const CLI::Error& error) {
-    return fmt::format("{}; --help lists what there is", on_one_line(error.what()));
+    return fmt::format("{}; --help lists what there is", escaped(error.what()));
 }
 
 LooseWords loose_words(const CLI::App& app, const Written& written) {

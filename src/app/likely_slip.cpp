@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 #include "lesson/nearest.hpp"
 
@@ -20,7 +21,7 @@ std::string about_quotes(const LooseWords& loose) {
     std::string acts = *loose.acts;
     for (const std::string& word : loose.words)
         if (looks_like_act(word)) acts += ' ' + word;
-    return fmt::format("several acts stand in one pair of quotes: --do \"{}\"", on_one_line(acts));
+    return fmt::format("several acts stand in one pair of quotes: --do \"{}\"", escaped(acts));
 }
 
 /// Names of files mostly have an ending or a folder.
@@ -30,7 +31,7 @@ bool looks_like_command(const std::string& word) {
 
 std::string about_command(const std::string& word) {
     const auto near = lesson::nearest(word, commands);
-    const std::string name = on_one_line(word);
+    const std::string name = escaped(word);
     return fmt::format("unknown command '{}': {} A lesson file of that name opens as ./{}", name,
                        near ? fmt::format("did you mean {}?", *near)
                             : fmt::format("there are {}.", fmt::join(commands, ", ")),

@@ -16,6 +16,7 @@
 
 #include "app/command_line.hpp"
 #include "app/exit_codes.hpp"
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 #include "app/hand_trace.hpp"
 #include "app/lesson_file.hpp"
@@ -242,7 +243,7 @@ int run(int count, const char* const* words) try {
     complain("this machine has not enough memory for that: close something, or ask for less");
     return machine_lacks;
 } catch (const std::exception& error) {
-    complain(fmt::format("something went wrong: {}", on_one_line(error.what())));
+    complain(fmt::format("something went wrong: {}", escaped(error.what())));
     return machine_lacks;
 }
 

@@ -10,6 +10,7 @@
 #include <locale>
 #include <sstream>
 
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 #include "app/folder_lock.hpp"
 #include "app/theme_names.hpp"
@@ -47,13 +48,13 @@ attention::Result<toml::table> read(const std::string& path) {
     const auto bytes = read_file(path, largest_settings);
     if (!bytes) return bytes.error();
     if (!lesson::text_faults(*bytes).empty() || lesson::nested_too_deep(*bytes))
-        return attention::Error{fmt::format("{} is no settings file", on_one_line(path))};
+        return attention::Error{fmt::format("{} is no settings file", escaped(path))};
     try {
         return toml::parse(*bytes);
     } catch (const toml::parse_error& fault) {
-        return attention::Error{fmt::format("{}:{}: {}", on_one_line(path),
+        return attention::Error{fmt::format("{}:{}: {}", escaped(path),
                                             fault.source().begin.line,
-                                            on_one_line(fault.description()))};
+                                            escaped(fault.description()))};
     }
 }
 
