@@ -172,12 +172,12 @@ ExitCode execute(const PrintTrace& command) {
 
 ExitCode execute(const PrintCell& command) {
     return with_session(command.start, on_sentence, [&](const session::Session& session) {
-        if (!command.run)
-            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const std::string code = session::cell_code(session.lesson, session.state);
+        if (!command.run) return print_or_complain(code);
         const auto print_it = [](std::string_view text) {
             return print_or_complain(text) == all_well;
         };
-        return run_cell(session, {.print = print_it, .complain = complain});
+        return run_cell(code, session, {.print = print_it, .complain = complain});
     });
 }
 

@@ -47,8 +47,7 @@ void PythonCell::start_worker(std::function<void(int leash)> work) {
 }
 
 void PythonCell::look_for_python() {
-    const CellReport now = report();
-    if (session::is_busy(now.state) || now.versions) return;
+    if (knows_python() || is_busy()) return;
     end_worker();
     start_worker([this](int leash) {
         if (find_versions(leash)) tell([](CellReport& report) { report.state = CellState::idle; });
@@ -62,7 +61,7 @@ void PythonCell::run(std::string code) {
         output_ = {};
     });
     start_worker([this, code = std::move(code)](int leash) {
-        if (report().versions || find_versions(leash)) run_now(code, leash);
+        if (knows_python() || find_versions(leash)) run_now(code, leash);
     });
 }
 
@@ -70,11 +69,22 @@ void PythonCell::stop() {
     leash_.close();
 }
 
-CellReport PythonCell::report() const {
+bool PythonCell::is_busy() const {
+    const std::lock_guard lock(mutex_);
+    return session::is_busy(report_.state);
+}
+
+bool PythonCell::knows_python() const {
+    const std::lock_guard lock(mutex_);
+    return report_.versions.has_value();
+}
+
+CellReport PythonCell::take_report() {
     const std::lock_guard lock(mutex_);
     has_news_ = false;
     CellReport report = report_;
     report.lines = output_.lines();
+    report.settled_lines = output_.settled_lines();
     return report;
 }
 
