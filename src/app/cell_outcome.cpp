@@ -10,7 +10,6 @@
 namespace app {
 
 using nlohmann::json;
-using session::CellError;
 using session::CellNumbers;
 using session::CellReport;
 using session::CellState;
@@ -53,7 +52,8 @@ void read_report(const std::string& text, CellReport& report) try {
         return;
     }
     const json& error = told.at("error");
-    report.error = {error.at("last_line"), error.at("trace"), error.at("line")};
+    report.error = {
+        .last_line = error.at("last_line"), .trace = error.at("trace"), .line = error.at("line")};
     report.state = error.at("out_of_memory") ? CellState::out_of_memory : CellState::failed;
 } catch (const json::exception&) {
     report.error = {};
@@ -95,11 +95,11 @@ void tell_stop(CellReport& report) {
     report.message = "Stopped.";
 }
 
-void tell_outcome(const Ended& ended, const CellLimits& limits, CellReport& report) {
+void tell_outcome(const KeptRun& ended, const CellLimits& limits, CellReport& report) {
     read_report(ended.report, report);
     if (report.state == CellState::out_of_memory)
         report.message = fmt::format(
-            "The code needed more than the {} MB of memory that it may use.", limits.memory >> 20);
+            "The code needed more than the {} MiB of memory that it may use.", limits.memory >> 20);
     const auto [cause, status] = ended.ending;
     switch (cause) {
         case Ending::Cause::by_itself:

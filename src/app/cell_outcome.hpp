@@ -9,6 +9,6 @@ namespace app {
 void tell_stop(session::CellReport& report);
 
 /// Fills in how a run ended: state, message, error and numbers.
-void tell_outcome(const Ended& ended, const CellLimits& limits, session::CellReport& report);
+void tell_outcome(const KeptRun& ended, const CellLimits& limits, session::CellReport& report);
 
 }  // namespace app

@@ -11,7 +11,7 @@ CellRunner::CellRunner(std::function<void()> wake)
       }) {}
 
 void CellRunner::show_news(ui::Frame& frame) {
-    if (has_news_.exchange(false)) frame.show_run(cell_.report());
+    if (has_news_.exchange(false)) frame.show_run(cell_.take_report());
 }
 
 void CellRunner::do_what_was_asked(const ui::FrameReport& report) {

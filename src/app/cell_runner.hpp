@@ -11,7 +11,7 @@ namespace app {
 /// Between the window and the Python cell: does what the learner asked of it, and shows its news.
 class CellRunner {
   public:
-    /// `wake` ends the window's waiting. It is called from another thread.
+    /// `wake` ends the window's waiting. It is called from any thread.
     explicit CellRunner(std::function<void()> wake);
 
     void show_news(ui::Frame& frame);

@@ -7,8 +7,10 @@
 #include <charconv>
 #include <string_view>
 #include <system_error>
+#include <utility>
+#include <vector>
 
-#include "app/files.hpp"
+#include "app/escaped.hpp"
 #include "app/likely_slip.hpp"
 #include "app/theme_names.hpp"
 
@@ -18,8 +20,6 @@ namespace {
 
 constexpr int smallest_width = 320;
 constexpr int smallest_height = 240;
-constexpr float smallest_scale = 0.5f;
-constexpr float largest_scale = 4.0f;
 
 constexpr const char* about =
     "Attention in Pictures: see attention, the idea at the heart of language models.\n"
@@ -38,13 +38,16 @@ constexpr const char* trace_notes =
     "csv: commas, decimal points, UTF-8 without a byte-order mark; text that a spreadsheet would\n"
     "take for a formula begins with an apostrophe.";
 
+constexpr std::pair<std::string_view, TraceFormat> format_names[] = {
+    {"text", TraceFormat::text}, {"csv", TraceFormat::csv}, {"json", TraceFormat::json}};
+
 /// What is written on the command line, before it is understood.
 struct Written {
     Start start;
-    std::string format = "text";
+    TraceFormat format = TraceFormat::text;
     bool run = false;
     ui::Screen screen;
-    std::string theme = "paper";
+    ui::ThemeName theme = ui::ThemeName::paper;
     std::string out;
     std::optional<int> text_size;
     bool projector = false;
@@ -73,29 +76,47 @@ void read_size(const std::string& text, ui::Screen& screen) {
 
 void read_scale(const std::string& text, ui::Screen& screen) {
     const auto scale = whole_text_as<float>(text);
-    if (!(scale >= smallest_scale && scale <= largest_scale))
-        throw CLI::ValidationError("--scale",
-                                   fmt::format("{} is no scale: write a number from {} to {}", text,
-                                               smallest_scale, largest_scale));
+    if (!(scale >= ui::smallest_content_scale && scale <= ui::largest_content_scale))
+        throw CLI::ValidationError(
+            "--scale", fmt::format("{} is no scale: write a number from {} to {}", text,
+                                   ui::smallest_content_scale, ui::largest_content_scale));
     screen.content_scale = *scale;
 }
 
 ui::Look look_of(const Written& written) {
-    return {.theme = theme_named(written.theme).value(),
-            .text_size = written.text_size.value_or(100),
+    return {.theme = written.theme,
+            .text_size = written.text_size.value_or(ui::Look{}.text_size),
             .projector = written.projector};
 }
 
-TraceFormat format_of(const std::string& name) {
-    if (name == "csv") return TraceFormat::csv;
-    return name == "json" ? TraceFormat::json : TraceFormat::text;
+/// An option that takes one of these names, of which the first is the usual one.
+template <class Value, std::size_t count>
+void add_choice(CLI::App& command, const std::string& option, Value& chosen,
+                const std::pair<std::string_view, Value> (&choices)[count],
+                const std::string& help) {
+    std::vector<std::string> names;
+    for (const auto& choice : choices) names.emplace_back(choice.first);
+    const auto choose = [&](const std::string& name) {
+        for (const auto& [known, value] : choices)
+            if (known == name) chosen = value;
+    };
+    command.add_option_function<std::string>(option, choose, help)
+        ->check(CLI::IsMember(names))
+        ->default_str(names.front());
 }
 
-void add_start(CLI::App& command, Start& start) {
+void add_scene(CLI::App& command, Start& start) {
     command.add_option("LESSON.toml", start.lesson_file, "A lesson file; else the built-in lesson");
+    command.add_option("--do", start.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
+}
+
+void add_section(CLI::App& command, Start& start) {
     command.add_option("--section", start.section, "Section to open, from 1")
         ->check(CLI::PositiveNumber);
-    command.add_option("--do", start.acts, "ACTS to do first")->type_name("ACTS")->join(' ');
+}
+
+void add_sentence(CLI::App& command, Start& start) {
+    command.add_option("--sentence", start.sentence, "ID of the sentence; else the first");
 }
 
 void add_look(CLI::App& command, Written& written) {
@@ -107,20 +128,16 @@ void add_look(CLI::App& command, Written& written) {
 
 void add_trace(CLI::App& app, Written& written) {
     CLI::App* trace = app.add_subcommand("trace", "Print the hand trace of the asking word");
-    add_start(*trace, written.start);
-    trace->remove_option(trace->get_option("--section"));
-    trace->add_option("--sentence", written.start.sentence, "ID of the sentence; else the first");
-    trace->add_option("--format", written.format, "How to print it")
-        ->check(CLI::IsMember({"text", "csv", "json"}))
-        ->capture_default_str();
+    add_scene(*trace, written.start);
+    add_sentence(*trace, written.start);
+    add_choice(*trace, "--format", written.format, format_names, "How to print it");
     trace->footer(trace_notes);
 }
 
 void add_cell(CLI::App& app, Written& written) {
     CLI::App* cell = app.add_subcommand("cell", "Print the Python code for the sentence");
-    add_start(*cell, written.start);
-    cell->remove_option(cell->get_option("--section"));
-    cell->add_option("--sentence", written.start.sentence, "ID of the sentence; else the first");
+    add_scene(*cell, written.start);
+    add_sentence(*cell, written.start);
     cell->add_flag("--run", written.run, "Run it with this machine's Python and numpy");
 }
 
@@ -133,31 +150,36 @@ void add_picture(CLI::App& app, Written& written) {
     CLI::App* picture =
         app.add_subcommand("picture", "Draw the window into a PNG; needs no display");
     picture->add_option("OUT.png", written.out, "The picture to write")->required();
-    add_start(*picture, written.start);
+    add_scene(*picture, written.start);
+    add_section(*picture, written.start);
     picture
         ->add_option_function<std::string>(
             "--size", [&](const std::string& text) { read_size(text, written.screen); },
             "WIDTHxHEIGHT of the picture in pixels")
-        ->default_str("1440x900");
+        ->default_str(fmt::format("{}x{}", ui::Screen{}.width, ui::Screen{}.height));
     picture
         ->add_option_function<std::string>(
             "--scale", [&](const std::string& text) { read_scale(text, written.screen); },
             "How large all is drawn, as on a screen with that scale")
-        ->default_str("1");
+        ->default_str(fmt::format("{}", ui::Screen{}.content_scale));
     add_look(*picture, written);
-    picture->add_option("--theme", written.theme, "Colours")
-        ->check(CLI::IsMember({"paper", "dark", "high-contrast"}))
-        ->capture_default_str();
+    add_choice(*picture, "--theme", written.theme, theme_names, "Colours");
 }
 
 Command command_of(const CLI::App& app, const Written& written) {
-    if (app.got_subcommand("trace")) return PrintTrace{written.start, format_of(written.format)};
-    if (app.got_subcommand("cell")) return PrintCell{written.start, written.run};
-    if (app.got_subcommand("check")) return CheckLesson{written.start.lesson_file.value()};
+    if (app.got_subcommand("trace"))
+        return PrintTrace{.start = written.start, .format = written.format};
+    if (app.got_subcommand("cell")) return PrintCell{.start = written.start, .run = written.run};
+    if (app.got_subcommand("check"))
+        return CheckLesson{.lesson_file = written.start.lesson_file.value()};
     if (app.got_subcommand("version")) return PrintVersion{};
     if (app.got_subcommand("picture"))
-        return DrawPicture{written.out, written.start, written.screen, look_of(written)};
-    return OpenWindow{written.start, written.text_size, written.projector};
+        return DrawPicture{.out = written.out,
+                           .start = written.start,
+                           .screen = written.screen,
+                           .look = look_of(written)};
+    return OpenWindow{
+        .start = written.start, .text_size = written.text_size, .projector = written.projector};
 }
 
 /// Options of the window before a subcommand would be lost without a word.
@@ -172,7 +194,7 @@ void refuse_mixture(const CLI::App& app) {
 }
 
 std::string refusal_of(const CLI::Error& error) {
-    return fmt::format("{}; --help lists what there is", on_one_line(error.what()));
+    return fmt::format("{}; --help lists what there is", escaped(error.what()));
 }
 
 LooseWords loose_words(const CLI::App& app, const Written& written) {
@@ -182,6 +204,8 @@ LooseWords loose_words(const CLI::App& app, const Written& written) {
     if (!app.get_subcommands().empty()) loose.command = app.get_subcommands().front()->get_name();
     if (!written.out.empty()) loose.words.insert(loose.words.begin(), written.out);
     if (!written.start.acts.empty()) loose.acts = written.start.acts;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        loose.known_commands.push_back(command->get_name());
     return loose;
 }
 
@@ -192,7 +216,8 @@ attention::Result<Command> read_command_line(int count, const char* const* words
     CLI::App app(about, "attention-in-pictures");
     app.footer(notes);
     app.require_subcommand(0, 1);
-    add_start(app, written.start);
+    add_scene(app, written.start);
+    add_section(app, written.start);
     add_look(app, written);
     add_trace(app, written);
     add_cell(app, written);

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <string_view>
 #include <utility>
 
 namespace app {
@@ -28,5 +29,8 @@ class Descriptor {
   private:
     int number_ = -1;
 };
+
+/// False where that could not be, and errno says why.
+bool write_all(int descriptor, std::string_view bytes);
 
 }  // namespace app

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/descriptor.hpp"
+#include "app/escaped.hpp"
 
 namespace app {
 
@@ -21,18 +22,8 @@ using attention::Result;
 
 namespace {
 
-bool write_all(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return false;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
 std::string shown(const std::string& path) {
-    return path.empty() ? "\"\"" : on_one_line(path);
+    return path.empty() ? "\"\"" : escaped(path);
 }
 
 Error cannot_read(const std::string& path, int reason) {
@@ -50,15 +41,20 @@ Error cannot_write(const std::string& path, int reason) {
                         shown(path), std::strerror(reason))};
 }
 
+Error refusal_of_folder(const std::string& path) {
+    return {fmt::format("{} is a folder: name a file inside it", shown(path))};
+}
+
+Error refusal_of_size(const std::string& path, std::size_t largest) {
+    return {fmt::format("{} is larger than {} MiB: shorten it", shown(path), largest >> 20)};
+}
+
 std::optional<Error> why_not_read(const std::string& path, const struct stat& status,
                                   std::size_t largest) {
-    const std::string name = shown(path);
-    if (S_ISDIR(status.st_mode))
-        return Error{fmt::format("{} is a folder: name a file inside it", name)};
+    if (S_ISDIR(status.st_mode)) return refusal_of_folder(path);
     if (!S_ISREG(status.st_mode))
-        return Error{fmt::format("{} is not an ordinary file: copy it into one", name)};
-    if (static_cast<std::size_t>(status.st_size) > largest)
-        return Error{fmt::format("{} is larger than {} MiB: shorten it", name, largest >> 20)};
+        return Error{fmt::format("{} is not an ordinary file: copy it into one", shown(path))};
+    if (static_cast<std::size_t>(status.st_size) > largest) return refusal_of_size(path, largest);
     return std::nullopt;
 }
 
@@ -71,9 +67,7 @@ Result<std::string> read_all(const Descriptor& file, const std::string& path, st
         if (count < 0) return cannot_read(path, errno);
         if (count == 0) return bytes;
         bytes.append(block, static_cast<std::size_t>(count));
-        if (bytes.size() > largest)
-            return Error{
-                fmt::format("{} is larger than {} MiB: shorten it", shown(path), largest >> 20)};
+        if (bytes.size() > largest) return refusal_of_size(path, largest);
     }
 }
 
@@ -81,9 +75,10 @@ Result<std::string> read_all(const Descriptor& file, const std::string& path, st
 /// to a file which is not there yet.
 std::filesystem::path behind_links(std::filesystem::path path) {
     constexpr int longest_chain = 40;
-    std::error_code none;
-    for (int links = 0; links < longest_chain && std::filesystem::is_symlink(path, none); ++links)
-        path = path.parent_path() / std::filesystem::read_symlink(path, none);
+    std::error_code ignored;
+    for (int links = 0; links < longest_chain && std::filesystem::is_symlink(path, ignored);
+         ++links)
+        path = path.parent_path() / std::filesystem::read_symlink(path, ignored);
     return path;
 }
 
@@ -125,16 +120,6 @@ Outcome replace_whole(const std::string& path, std::string_view bytes, const str
 
 }  // namespace
 
-std::string on_one_line(std::string_view text) {
-    std::string line;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool control = byte < 0x20 || byte == 0x7f;
-        line += control ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
-    }
-    return line;
-}
-
 Result<std::string> read_file(const std::string& path, std::size_t largest) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) return cannot_read(path, errno);
@@ -151,8 +136,7 @@ Outcome write_file(const std::string& path, std::string_view bytes) {
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (!exists && errno != ENOENT) return cannot_write(path, errno);
     if (!exists) return replace_whole(path, bytes, nullptr);
-    if (S_ISDIR(status.st_mode))
-        return Error{fmt::format("{} is a folder: name a file inside it", shown(path))};
+    if (S_ISDIR(status.st_mode)) return refusal_of_folder(path);
     if (!S_ISREG(status.st_mode)) return write_through(path, bytes);
     // Replacing would get around a file that is meant not to be written.
     if (::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);

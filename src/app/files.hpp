@@ -8,9 +8,6 @@
 /// Files read and written with every error told.
 namespace app {
 
-/// A path or other foreign text as it may stand in a one-line message.
-std::string on_one_line(std::string_view text);
-
 /// The bytes of an ordinary file of at most `largest` bytes. Folders, pipes and devices are
 /// refused without being opened; links are followed.
 attention::Result<std::string> read_file(const std::string& path, std::size_t largest);

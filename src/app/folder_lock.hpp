@@ -2,6 +2,8 @@
 
 #include <filesystem>
 
+#include "app/descriptor.hpp"
+
 namespace app {
 
 /// While it lives, other processes that lock the same folder wait: nothing of what they read and
@@ -9,12 +11,9 @@ namespace app {
 class FolderLock {
   public:
     explicit FolderLock(const std::filesystem::path& folder);
-    ~FolderLock();
-    FolderLock(const FolderLock&) = delete;
-    FolderLock& operator=(const FolderLock&) = delete;
 
   private:
-    int folder_;
+    Descriptor folder_;
 };
 
 }  // namespace app

@@ -1,6 +1,5 @@
 #include "app/keeper.hpp"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -8,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 
@@ -52,7 +52,8 @@ bool has_ended(pid_t process) {
            info.si_pid == process;
 }
 
-bool leash_is_loose(milliseconds longest) {
+/// True where it is let go of by then, or by when a child has ended.
+bool wait_for_leash(milliseconds longest) {
     pollfd events[] = {{leash_at, POLLIN, 0}, {signals_at, POLLIN, 0}};
     ::poll(events, 2, static_cast<int>(longest.count()));
     signalfd_siginfo ignored[8];
@@ -65,7 +66,7 @@ Ending::Cause wait_for_end(pid_t python, const CellLimits& limits) {
     while (true) {
         const auto left = std::chrono::ceil<milliseconds>(end - Clock::now());
         if (left <= milliseconds::zero()) return Ending::Cause::timed_out;
-        if (leash_is_loose(std::min(left, between_counts))) return Ending::Cause::stopped;
+        if (wait_for_leash(std::min(left, between_counts))) return Ending::Cause::stopped;
         if (has_ended(python)) return Ending::Cause::by_itself;
         collect_orphans(python);
         if (count_descendants(limits.processes) > limits.processes)
@@ -96,13 +97,13 @@ void keep(const Launch& launch, const Channels& channels, const CellLimits& limi
     const pid_t python = ::fork();
     if (python == 0) become_python(launch, channels, limits, folder, self);
     keep_only({channels.null, channels.null, channels.null, leash, ending, signals});
-    Ending report;
+    Ending ending_told;
     if (python > 0) {
-        report.cause = wait_for_end(python, limits);
-        report.status = end_all(python);
+        ending_told.cause = wait_for_end(python, limits);
+        ending_told.status = end_all(python);
     }
     remove_folder(folder);
-    [[maybe_unused]] const auto written = ::write(ending_at, &report, sizeof report);
+    [[maybe_unused]] const auto written = ::write(ending_at, &ending_told, sizeof ending_told);
     ::_exit(0);
 }
 

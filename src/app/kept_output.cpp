@@ -5,13 +5,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/escaped.hpp"
 #include "lesson/letters.hpp"
 
 namespace app {
 
 namespace {
 
-constexpr std::size_t last_lines = KeptOutput::most_lines - KeptOutput::lines_that_stay;
+constexpr std::size_t last_lines = KeptOutput::most_lines - KeptOutput::most_first_lines;
 constexpr std::size_t half_of_bytes = KeptOutput::most_bytes / 2;
 constexpr std::size_t tab = 8;
 
@@ -26,10 +27,6 @@ bool is_cut_short(std::string_view text) {
     return text.size() < length_announced_by(static_cast<unsigned char>(text.front())) &&
            std::all_of(text.begin() + 1, text.end(),
                        [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; });
-}
-
-bool is_control_byte(char32_t point) {
-    return point < 0x20 || point == 0x7F;
 }
 
 }  // namespace
@@ -48,15 +45,16 @@ void KeptOutput::append(std::string_view letters, std::size_t count) {
 }
 
 void KeptOutput::take(char32_t point, std::string_view letter) {
-    if (std::exchange(after_return_, false) && point != U'\n') append("\\x0d", 4);
+    if (std::exchange(after_return_, false) && point != U'\n') append(escaped("\r"), 4);
     if (point == U'\n') return end_line();
     if (point == U'\r') {
         after_return_ = true;
     } else if (point == U'\t') {
         const std::size_t spaces = tab - line_.letters % tab;
         append(std::string(spaces, ' '), spaces);
-    } else if (is_control_byte(point)) {
-        append(fmt::format("\\x{:02x}", static_cast<unsigned>(point)), 4);
+    } else if (needs_escape(point)) {
+        const std::string shown = escaped(letter);
+        append(shown, shown.size());
     } else {
         append(lesson::is_control(point) ? "\uFFFD" : letter, 1);
     }
@@ -64,7 +62,7 @@ void KeptOutput::take(char32_t point, std::string_view letter) {
 
 void KeptOutput::end_line() {
     std::string text = std::exchange(line_, {}).shown();
-    if (last_.empty() && first_.size() < lines_that_stay &&
+    if (last_.empty() && first_.size() < most_first_lines &&
         first_bytes_ + text.size() <= half_of_bytes) {
         first_bytes_ += text.size();
         first_.push_back(std::move(text));
@@ -91,6 +89,10 @@ void KeptOutput::add(std::string_view bytes) {
         take(point.value, point.valid ? rest.substr(0, point.length) : "\uFFFD");
         rest.remove_prefix(point.length);
     }
+}
+
+std::size_t KeptOutput::settled_lines() const {
+    return first_.size();
 }
 
 std::vector<std::string> KeptOutput::lines() const {

@@ -13,13 +13,16 @@ namespace app {
 /// Control characters are written as escapes, bytes that are no UTF-8 as U+FFFD, tabs as spaces.
 class KeptOutput {
   public:
-    static constexpr std::size_t lines_that_stay = 1000;  // the first ones, at most
+    static constexpr std::size_t most_first_lines = 1000;
     static constexpr std::size_t most_lines = 2000;
     static constexpr std::size_t most_letters = 2000;  // of a line
     static constexpr std::size_t most_bytes = 1 << 20;
 
     /// Takes output as it comes, cut anywhere.
     void add(std::string_view bytes);
+
+    /// How many lines, from the first, will stay as they are, whatever comes.
+    std::size_t settled_lines() const;
 
     /// All that was kept, with the line that is not complete yet.
     std::vector<std::string> lines() const;

@@ -35,20 +35,16 @@ Pipe open_pipe() {
 
 Descriptor file_in_memory(std::string_view bytes) {
     Descriptor file(::memfd_create("cell", MFD_CLOEXEC));
-    while (file.is_open() && !bytes.empty()) {
-        const ssize_t written = ::write(file.number(), bytes.data(), bytes.size());
-        if (written <= 0) return {};
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    if (file.is_open()) ::lseek(file.number(), 0, SEEK_SET);
+    if (!file.is_open() || !write_all(file.number(), bytes)) return {};
+    ::lseek(file.number(), 0, SEEK_SET);
     return file;
 }
 
 /// An empty folder of this user alone; empty text where there can be none.
 std::string create_folder() {
-    std::error_code none;
-    std::filesystem::path parent = std::filesystem::temp_directory_path(none);
-    if (none) parent = "/tmp";
+    std::error_code error;
+    std::filesystem::path parent = std::filesystem::temp_directory_path(error);
+    if (error) parent = "/tmp";
     std::string folder = parent / "attention-in-pictures-XXXXXX";
     return ::mkdtemp(folder.data()) != nullptr ? folder : "";
 }
@@ -85,8 +81,8 @@ struct Run {
 };
 
 /// Until the keeper is done: then nobody is left who could write, and what is in the pipes is all.
-Ended follow(Run& run, const std::function<void(std::string_view)>& take_output) {
-    Ended ended;
+KeptRun follow(Run& run, const std::function<void(std::string_view)>& take_output) {
+    KeptRun ended;
     const auto take_report = [&](std::string_view bytes) {
         if (ended.report.size() < largest_report) ended.report += bytes;
     };
@@ -108,8 +104,8 @@ Ended follow(Run& run, const std::function<void(std::string_view)>& take_output)
 
 }  // namespace
 
-Result<Ended> run_kept(const Launch& launch, const CellLimits& limits, int leash,
-                       const std::function<void(std::string_view)>& take_output) {
+Result<KeptRun> run_kept(const Launch& launch, const CellLimits& limits, int leash,
+                         const std::function<void(std::string_view)>& take_output) {
     const std::string folder = create_folder();
     if (folder.empty()) return cannot_run("no room for its folder");
     Run run;
@@ -133,7 +129,7 @@ Result<Ended> run_kept(const Launch& launch, const CellLimits& limits, int leash
         return error;
     }
     run.close_far_ends();
-    Ended ended = follow(run, take_output);
+    KeptRun ended = follow(run, take_output);
     ::waitpid(keeper, nullptr, 0);
     std::filesystem::remove_all(folder, ignored);  // should the code have ended the keeper
     return ended;

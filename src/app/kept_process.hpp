@@ -9,7 +9,7 @@
 
 namespace app {
 
-struct Ended {
+struct KeptRun {
     Ending ending;
     std::string report;  // what the script told
 };
@@ -18,7 +18,7 @@ struct Ended {
 /// it has ended and nothing is left of it. `leash`: the end to read of a pipe; the run ends when
 /// the other end is closed. `take_output` is given what it prints as it comes. An error says what
 /// this machine lacks.
-attention::Result<Ended> run_kept(const Launch& launch, const CellLimits& limits, int leash,
-                                  const std::function<void(std::string_view)>& take_output);
+attention::Result<KeptRun> run_kept(const Launch& launch, const CellLimits& limits, int leash,
+                                    const std::function<void(std::string_view)>& take_output);
 
 }  // namespace app

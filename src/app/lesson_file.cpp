@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "app/assets.hpp"
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 
 namespace app {
@@ -25,12 +26,12 @@ std::string told(const lesson::Faults& faults, std::string_view name) {
     std::string lines;
     for (const lesson::Fault& fault : faults)
         lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
-                             fault.column, on_one_line(fault.message));
+                             fault.column, escaped(fault.message));
     return lines;
 }
 
 std::string lesson_name(const std::optional<std::string>& path) {
-    return path ? on_one_line(*path) : "the built-in lesson";
+    return path ? escaped(*path) : "the built-in lesson";
 }
 
 attention::Result<lesson::Lesson> open_lesson(const std::optional<std::string>& path) {

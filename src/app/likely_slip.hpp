@@ -2,7 +2,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace app {
@@ -11,10 +10,9 @@ namespace app {
 struct LooseWords {
     std::vector<std::string> words;   // in their order
     std::optional<std::string> acts;  // what --do was given
-    std::string_view command;         // empty: none, so that the window opens
+    std::string command;              // empty: none, so that the window opens
+    std::vector<std::string> known_commands;
 };
-
-inline constexpr std::string_view commands[] = {"trace", "cell", "check", "picture", "version"};
 
 /// The slip that is likely behind them, with its remedy: acts without quotes around them, or a
 /// command misspelt. None where they may well be the files that can stand there.

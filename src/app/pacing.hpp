@@ -5,9 +5,6 @@
 /// When the window draws.
 namespace app {
 
-/// Dear ImGui answers some input a frame late: hover, sizes, a press and release in one go.
-inline constexpr int frames_after_input = 3;
-
 /// At most one frame in this time, also where the driver does not wait for the screen.
 inline constexpr double shortest_frame = 1.0 / 120.0;  // seconds
 

@@ -11,15 +11,12 @@ namespace app {
 
 namespace {
 
-/// Dear ImGui knows the size of what it drew only in the next frame, and what depends on that
-/// in the one after.
-constexpr int fewest_frames = 4;
 constexpr int most_frames = 60;
 
 void build_until_settled(ui::Frame& frame, const ui::Screen& screen, Renderer& renderer) {
     for (int built = 1; built <= most_frames; ++built) {
         renderer.prepare(frame.fit(screen, renderer.largest_texture()));
-        if (!frame.build(0.0).moving && built >= fewest_frames) return;
+        if (!frame.build(0.0).moving && built >= ui::frames_after_input) return;
     }
 }
 

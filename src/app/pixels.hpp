@@ -1,5 +1,6 @@
 #pragma once
 
+#include <attention/result.hpp>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,7 @@ struct Pixels {
     std::vector<unsigned char> bytes;
 };
 
-/// The bytes of a PNG file; none where the picture is too large for one.
-std::string png_of(const Pixels& pixels);
+/// The bytes of a PNG file. An error where the picture is too large for one.
+attention::Result<std::string> png_of(const Pixels& pixels);
 
 }  // namespace app

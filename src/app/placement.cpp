@@ -13,6 +13,11 @@ long long shared_area(const Place& a, const Place& b) {
     return std::max(width, 0LL) * std::max(height, 0LL);
 }
 
+bool touches_any(const Place& window, const std::vector<Place>& places) {
+    return std::any_of(places.begin(), places.end(),
+                       [&](const Place& place) { return shared_area(window, place) > 0; });
+}
+
 }  // namespace
 
 Size size_of(const Place& place) {
@@ -32,11 +37,6 @@ std::size_t holder_of(const Place& window, const std::vector<Place>& places) {
             return shared_area(window, a) < shared_area(window, b);
         });
     return static_cast<std::size_t>(holder - places.begin());
-}
-
-bool touches_any(const Place& window, const std::vector<Place>& places) {
-    return std::any_of(places.begin(), places.end(),
-                       [&](const Place& place) { return shared_area(window, place) > 0; });
 }
 
 Place moved_inside(Place window, const Place& room) {

@@ -36,9 +36,6 @@ Size scaled_within(Size size, float scale, Size room);
 /// Which of the places holds most of the window; the first where none holds any. At least one.
 std::size_t holder_of(const Place& window, const std::vector<Place>& places);
 
-/// Some of the window shows in one of the places.
-bool touches_any(const Place& window, const std::vector<Place>& places);
-
 /// The window moved, and shrunk where it must be, to stand whole inside `room`.
 Place moved_inside(Place window, const Place& room);
 

@@ -1,15 +1,12 @@
 #include "app/print_cell.hpp"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
+#include <atomic>
 #include <string>
 #include <vector>
 
-#include "app/kept_output.hpp"
 #include "app/python_cell.hpp"
 #include "session/bridge.hpp"
-#include "session/cell_code.hpp"
 
 namespace app {
 
@@ -18,37 +15,10 @@ using session::CellState;
 
 namespace {
 
-/// What the cell's thread rings and this one waits for.
-class Bell {
-  public:
-    void ring() {
-        const std::lock_guard lock(mutex_);
-        rung_ = true;
-        heard_.notify_one();
-    }
-    void wait() {
-        std::unique_lock lock(mutex_);
-        heard_.wait(lock, [this] { return rung_; });
-        rung_ = false;
-    }
-
-  private:
-    std::mutex mutex_;
-    std::condition_variable heard_;
-    bool rung_ = false;
-};
-
 std::string joined(const std::vector<std::string>& lines, std::size_t first, std::size_t end) {
     std::string text;
     for (std::size_t i = first; i < end; ++i) text += lines[i] + "\n";
     return text;
-}
-
-/// How many of these lines will not change any more, whatever is still printed.
-std::size_t settled_lines(const CellReport& report) {
-    if (!session::is_busy(report.state)) return report.lines.size();
-    const std::size_t complete = report.lines.empty() ? 0 : report.lines.size() - 1;
-    return std::min(complete, KeptOutput::lines_that_stay);
 }
 
 ExitCode tell_end(const CellReport& report, const session::Session& session,
@@ -65,19 +35,25 @@ ExitCode tell_end(const CellReport& report, const session::Session& session,
 
 }  // namespace
 
-ExitCode run_cell(const session::Session& session, const CellStreams& streams) {
-    Bell bell;
-    PythonCell cell([&] { bell.ring(); });
-    cell.run(session::cell_code(session.lesson, session.state));
+ExitCode run_cell(const std::string& code, const session::Session& session,
+                  const CellStreams& streams) {
+    std::atomic<bool> has_news = false;
+    PythonCell cell([&] {
+        has_news = true;
+        has_news.notify_one();
+    });
+    cell.run(code);
     std::size_t printed = 0;
     while (true) {
-        bell.wait();
-        const CellReport report = cell.report();
-        const std::size_t settled = settled_lines(report);
+        has_news.wait(false);
+        has_news = false;
+        const CellReport report = cell.take_report();
+        const bool goes_on = session::is_busy(report.state);
+        const std::size_t settled = goes_on ? report.settled_lines : report.lines.size();
         if (settled > printed && !streams.print(joined(report.lines, printed, settled)))
             return machine_lacks;
         printed = std::max(printed, settled);
-        if (!session::is_busy(report.state)) return tell_end(report, session, streams);
+        if (!goes_on) return tell_end(report, session, streams);
     }
 }
 

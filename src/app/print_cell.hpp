@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <string_view>
 
 #include "app/exit_codes.hpp"
@@ -14,8 +15,9 @@ struct CellStreams {
     std::function<void(std::string_view)> complain;
 };
 
-/// Runs the code for the sentence on the stage as the window does. What it prints goes to `print`
-/// as it comes; errors, and what the bridge finds, go to `complain`.
-ExitCode run_cell(const session::Session& session, const CellStreams& streams);
+/// Runs the code as the window does. What it prints goes to `print` as it comes; errors, and what
+/// the bridge to the picture finds, go to `complain`.
+ExitCode run_cell(const std::string& code, const session::Session& session,
+                  const CellStreams& streams);
 
 }  // namespace app

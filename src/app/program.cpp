@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "app/command_line.hpp"
+#include "app/escaped.hpp"
 #include "app/exit_codes.hpp"
 #include "app/files.hpp"
 #include "app/hand_trace.hpp"
@@ -72,6 +73,14 @@ attention::Result<session::State> from_the_start(const lesson::Lesson& lesson, c
     return in_section(lesson, session::opening(lesson), start);
 }
 
+/// As `trace` does it; where a section is asked for or needed, there.
+attention::Result<session::State> on_sentence_or_in_section(const lesson::Lesson& lesson,
+                                                            const Start& start) {
+    if (!start.section)
+        if (auto state = on_sentence(lesson, start)) return state;
+    return from_the_start(lesson, start);
+}
+
 std::string in_format(TraceFormat format, const session::Session& session) {
     switch (format) {
         case TraceFormat::csv:
@@ -112,6 +121,8 @@ attention::Result<session::State> state_with_progress(const lesson::Lesson& less
     return from_the_start(lesson, start);
 }
 
+constexpr const char* not_kept = "Settings and progress are not kept: the terminal says why.";
+
 /// Keeps look, progress and code while the window is open.
 class KeptWhileOpen {
   public:
@@ -131,7 +142,7 @@ class KeptWhileOpen {
         const std::string trouble = written ? "" : written.error().message;
         if (trouble == std::exchange(told_, trouble) || trouble.empty()) return "";
         complain(trouble);
-        return "Settings and progress are not kept: their file cannot be written.";
+        return not_kept;
     }
 
   private:
@@ -147,7 +158,7 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     warn_of_acts_and_claims(session.lesson, command.start);
     if (!settings.complaint().empty()) {
         complain(settings.complaint());
-        notice = "Settings and progress are not kept: their file cannot be read.";
+        notice = not_kept;
     }
     ui::Look look = settings.kept().look;
     look.text_size = command.text_size.value_or(look.text_size);
@@ -162,21 +173,26 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
-ExitCode execute(const PrintTrace& command) {
-    return with_session(command.start, on_sentence, [&](const session::Session& session) {
-        warn_of_acts_and_claims(session.lesson, command.start);
-        return print_or_complain(in_format(command.format, session));
+template <class FindState>
+ExitCode print_trace(const Start& start, FindState find_state, TraceFormat format) {
+    return with_session(start, find_state, [&](const session::Session& session) {
+        warn_of_acts_and_claims(session.lesson, start);
+        return print_or_complain(in_format(format, session));
     });
+}
+
+ExitCode execute(const PrintTrace& command) {
+    return print_trace(command.start, on_sentence, command.format);
 }
 
 ExitCode execute(const PrintCell& command) {
     return with_session(command.start, on_sentence, [&](const session::Session& session) {
-        if (!command.run)
-            return print_or_complain(session::cell_code(session.lesson, session.state));
+        const std::string code = session::cell_code(session.lesson, session.state);
+        if (!command.run) return print_or_complain(code);
         const auto print_it = [](std::string_view text) {
             return print_or_complain(text) == all_well;
         };
-        return run_cell(session, {.print = print_it, .complain = complain});
+        return run_cell(code, session, {.print = print_it, .complain = complain});
     });
 }
 
@@ -185,7 +201,7 @@ ExitCode execute(const OpenWindow& command) {
         complain(
             "There is no display (DISPLAY is not set), so here is the hand trace. "
             "\"picture OUT.png\" draws the window into a file.");
-        return execute(PrintTrace{command.start});
+        return print_trace(command.start, on_sentence_or_in_section, TraceFormat::text);
     }
     Settings settings(settings_path());
     std::string notice;
@@ -219,7 +235,9 @@ ExitCode execute(const DrawPicture& command) {
         const auto pixels =
             draw_picture(std::move(session), fonts.files, command.look, command.screen);
         if (!pixels) return refuse(machine_lacks, pixels.error());
-        const auto written = write_file(command.out, png_of(*pixels));
+        const auto png = png_of(*pixels);
+        if (!png) return refuse(machine_lacks, png.error());
+        const auto written = write_file(command.out, *png);
         return written ? all_well : refuse(machine_lacks, written.error());
     });
 }
@@ -242,7 +260,7 @@ int run(int count, const char* const* words) try {
     complain("this machine has not enough memory for that: close something, or ask for less");
     return machine_lacks;
 } catch (const std::exception& error) {
-    complain(fmt::format("something went wrong: {}", on_one_line(error.what())));
+    complain(fmt::format("something went wrong: {}", escaped(error.what())));
     return machine_lacks;
 }
 

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <system_error>
 #include <utility>
 
@@ -20,49 +21,50 @@ PythonCell::PythonCell(std::function<void()> wake, CellLimits limits)
     : wake_(std::move(wake)), limits_(limits) {}
 
 PythonCell::~PythonCell() {
-    end_worker();
-}
-
-void PythonCell::end_worker() {
     leash_.close();
-    if (worker_.joinable()) worker_.join();
 }
 
-void PythonCell::start_worker(std::function<void(int leash)> work) {
+int PythonCell::next_task() {
+    const std::lock_guard lock(mutex_);
+    return ++task_;
+}
+
+void PythonCell::start_worker(int task, std::function<void(const Task&)> work) {
     int ends[2] = {-1, -1};
     const bool ready = ::pipe2(ends, O_CLOEXEC) == 0;
     leash_ = Descriptor(ends[1]);
     Descriptor end(ends[0]);
     try {
-        if (ready)
-            worker_ =
-                std::thread([work = std::move(work), end = std::move(end)] { work(end.number()); });
-    } catch (const std::system_error&) {  // no thread to be had
-    }
-    if (!worker_.joinable())
-        tell([](CellReport& report) {
+        if (!ready) throw std::system_error(errno, std::generic_category());
+        worker_ = std::jthread([task, work = std::move(work), end = std::move(end),
+                                before = std::move(worker_)]() mutable {
+            if (before.joinable()) before.join();
+            work({.number = task, .leash = end.number()});
+        });
+    } catch (const std::system_error&) {
+        tell(task, [](CellReport& report) {
             report.state = CellState::failed;
             report.message = "The cell cannot run: this machine is too busy. Close something.";
         });
+    }
 }
 
 void PythonCell::look_for_python() {
-    const CellReport now = report();
-    if (session::is_busy(now.state) || now.versions) return;
-    end_worker();
-    start_worker([this](int leash) {
-        if (find_versions(leash)) tell([](CellReport& report) { report.state = CellState::idle; });
+    if (knows_python() || is_busy()) return;
+    start_worker(next_task(), [this](const Task& task) {
+        if (find_versions(task))
+            tell(task.number, [](CellReport& report) { report.state = CellState::idle; });
     });
 }
 
 void PythonCell::run(std::string code) {
-    end_worker();
-    tell([this](CellReport& report) {
+    const int task = next_task();
+    tell(task, [this](CellReport& report) {
         report = {.state = CellState::running, .versions = std::move(report.versions)};
         output_ = {};
     });
-    start_worker([this, code = std::move(code)](int leash) {
-        if (report().versions || find_versions(leash)) run_now(code, leash);
+    start_worker(task, [this, code = std::move(code)](const Task& now) {
+        if (knows_python() || find_versions(now)) run_now(code, now);
     });
 }
 
@@ -70,28 +72,40 @@ void PythonCell::stop() {
     leash_.close();
 }
 
-CellReport PythonCell::report() const {
+bool PythonCell::is_busy() const {
+    const std::lock_guard lock(mutex_);
+    return session::is_busy(report_.state);
+}
+
+bool PythonCell::knows_python() const {
+    const std::lock_guard lock(mutex_);
+    return report_.versions.has_value();
+}
+
+CellReport PythonCell::take_report() {
     const std::lock_guard lock(mutex_);
     has_news_ = false;
     CellReport report = report_;
     report.lines = output_.lines();
+    report.settled_lines = output_.settled_lines();
     return report;
 }
 
-void PythonCell::tell(const std::function<void(CellReport&)>& change) {
+void PythonCell::tell(int task, const Change& change) {
     bool had_news = false;
     {
         const std::lock_guard lock(mutex_);
+        if (task != task_) return;
         change(report_);
         had_news = std::exchange(has_news_, true);
     }
     if (!had_news) wake_();
 }
 
-bool PythonCell::find_versions(int leash) {
-    tell([](CellReport& report) { report.state = CellState::looking_for_python; });
-    auto versions = find_python(places_of_python(), limits_, leash);
-    tell([&](CellReport& report) {
+bool PythonCell::find_versions(const Task& task) {
+    tell(task.number, [](CellReport& report) { report.state = CellState::looking_for_python; });
+    auto versions = find_python(places_of_python(), limits_, task.leash);
+    tell(task.number, [&](CellReport& report) {
         if (versions) {
             report.versions = *versions;
             return;
@@ -103,17 +117,17 @@ bool PythonCell::find_versions(int leash) {
     return static_cast<bool>(versions);
 }
 
-void PythonCell::run_now(std::string code, int leash) {
+void PythonCell::run_now(std::string code, const Task& task) {
     Launch launch = {
         .script = run_cell_script(), .code = std::move(code), .environment = cell_environment()};
-    tell([&](CellReport& report) {
+    tell(task.number, [&](CellReport& report) {
         report.state = CellState::running;
         launch.python = report.versions->path;
     });
-    const auto ended = run_kept(launch, limits_, leash, [this](std::string_view bytes) {
-        tell([&](CellReport&) { output_.add(bytes); });
+    const auto ended = run_kept(launch, limits_, task.leash, [&](std::string_view bytes) {
+        tell(task.number, [&](CellReport&) { output_.add(bytes); });
     });
-    tell([&](CellReport& report) {
+    tell(task.number, [&](CellReport& report) {
         if (ended) return tell_outcome(*ended, limits_, report);
         report.state = CellState::failed;
         report.message = ended.error().message;

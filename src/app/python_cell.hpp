@@ -12,13 +12,14 @@
 
 namespace app {
 
-/// Runs the code of the cell with this machine's Python, in a sandbox, without ever waiting for it.
+/// Runs the code of the cell with this machine's Python, in a sandbox. Nothing but the end of this
+/// object waits.
 /// For one thread, which calls all of this. Nothing that a run started outlives it, nor Stop, nor
 /// this object, nor this process, however that ends.
 class PythonCell {
   public:
-    /// `wake` is called, from another thread, when there is something new to be read in the report;
-    /// then not again until it has been read.
+    /// `wake` is called, from any thread, when there is something new in the report; then not again
+    /// until it has been taken.
     explicit PythonCell(std::function<void()> wake, CellLimits limits = {});
     ~PythonCell();
     PythonCell(const PythonCell&) = delete;
@@ -27,29 +28,41 @@ class PythonCell {
     /// So that the versions can be shown before the first run. Does nothing where they are known.
     void look_for_python();
 
-    /// Ends the run before, if it goes on.
+    /// Ends the run before, if it goes on. This one begins once nothing is left of that.
     void run(std::string code);
 
     void stop();
 
-    session::CellReport report() const;
+    /// All that there is to tell by now.
+    session::CellReport take_report();
 
   private:
-    void end_worker();
-    void start_worker(std::function<void(int leash)> work);
-    bool find_versions(int leash);
-    void run_now(std::string code, int leash);
-    /// Changes the report, and wakes who waits for it.
-    void tell(const std::function<void(session::CellReport&)>& change);
+    /// A run or search, for the thread that works on it.
+    struct Task {
+        int number = 0;
+        int leash = -1;
+    };
+    using Change = std::function<void(session::CellReport&)>;
+
+    int next_task();
+    void start_worker(int task, std::function<void(const Task&)> work);
+    bool is_busy() const;
+    bool knows_python() const;
+    bool find_versions(const Task& task);
+    void run_now(std::string code, const Task& task);
+    /// Changes the report, and wakes who waits for it; unless it is of a task that another
+    /// followed.
+    void tell(int task, const Change& change);
 
     const std::function<void()> wake_;
     const CellLimits limits_;
-    mutable std::mutex mutex_;  // of the three below
+    mutable std::mutex mutex_;  // of the four below
+    int task_ = 0;
     session::CellReport report_;
     KeptOutput output_;
-    mutable bool has_news_ = false;
+    bool has_news_ = false;  // in the report, since it was taken
     Descriptor leash_;  // closed: what runs must end. The kernel closes it where this process dies.
-    std::thread worker_;
+    std::jthread worker_;  // last: it is waited for while all else is still there
 };
 
 }  // namespace app

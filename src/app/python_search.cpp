@@ -46,7 +46,9 @@ std::string text_in(const nlohmann::json& report, const char* key) {
 
 PythonVersions read_versions(const std::string& report) {
     const auto json = nlohmann::json::parse(report, nullptr, false);
-    return {text_in(json, "path"), text_in(json, "python"), text_in(json, "numpy")};
+    return {.path = text_in(json, "path"),
+            .python = text_in(json, "python"),
+            .numpy = text_in(json, "numpy")};
 }
 
 /// Why this one is of no use.

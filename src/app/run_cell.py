@@ -165,7 +165,7 @@ def main():
         del spare
         report, leaving = {"error": told_error(error)}, SystemExit(1)
     if os.getpid() == runner:
-        send({**report, "numbers": numbers_of(vars(cell), calls)})
+        send(report or {"numbers": numbers_of(vars(cell), calls)})
     elif "error" in report:  # of a copy that the code made of this process
         sys.stderr.write(report["error"]["trace"])
     if leaving:

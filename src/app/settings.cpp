@@ -10,6 +10,7 @@
 #include <locale>
 #include <sstream>
 
+#include "app/escaped.hpp"
 #include "app/files.hpp"
 #include "app/folder_lock.hpp"
 #include "app/theme_names.hpp"
@@ -47,13 +48,12 @@ attention::Result<toml::table> read(const std::string& path) {
     const auto bytes = read_file(path, largest_settings);
     if (!bytes) return bytes.error();
     if (!lesson::text_faults(*bytes).empty() || lesson::nested_too_deep(*bytes))
-        return attention::Error{fmt::format("{} is no settings file", on_one_line(path))};
+        return attention::Error{fmt::format("{} is no settings file", escaped(path))};
     try {
         return toml::parse(*bytes);
     } catch (const toml::parse_error& fault) {
-        return attention::Error{fmt::format("{}:{}: {}", on_one_line(path),
-                                            fault.source().begin.line,
-                                            on_one_line(fault.description()))};
+        return attention::Error{fmt::format("{}:{}: {}", escaped(path), fault.source().begin.line,
+                                            escaped(fault.description()))};
     }
 }
 
@@ -69,11 +69,17 @@ void put_changes(toml::table& file, const Kept& before, const Kept& now) {
     if (now.code != before.code) file.insert_or_assign("code", now.code);
 }
 
+/// In strings of one line with escapes: in those without, the formatter lets three quotes end a
+/// text early and loses a first line that is empty.
+constexpr toml::format_flags escaped_strings =
+    toml::toml_formatter::default_flags &
+    ~(toml::format_flags::allow_literal_strings | toml::format_flags::allow_multi_line_strings);
+
 std::string text_of(const toml::table& file) {
     std::ostringstream text;
     text.imbue(std::locale::classic());
     text << "# What Attention in Pictures keeps between two starts.\n"
-         << toml::toml_formatter(file) << '\n';
+         << toml::toml_formatter(file, escaped_strings) << '\n';
     return text.str();
 }
 
@@ -110,7 +116,11 @@ attention::Outcome Settings::keep(const Kept& now) {
     auto file = read(path_);
     if (!file) return file.error();
     put_changes(*file, kept_, now);
-    const auto written = write_file(path_, text_of(*file));
+    const std::string text = text_of(*file);
+    if (text.size() > largest_settings)
+        return attention::Error{fmt::format("{} would be larger than {} MiB: shorten the code",
+                                            escaped(path_), largest_settings >> 20)};
+    const auto written = write_file(path_, text);
     if (written) kept_ = now;
     return written;
 }

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/files.hpp"
+#include "app/escaped.hpp"
 
 namespace app {
 
@@ -21,7 +21,7 @@ Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
         there.push_back(sentence.id);
     }
     return attention::Error{fmt::format("there is no sentence \"{}\": choose one of {}",
-                                        on_one_line(*id), fmt::join(there, ", "))};
+                                        escaped(*id), fmt::join(there, ", "))};
 }
 
 }  // namespace

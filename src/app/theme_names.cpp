@@ -1,24 +1,19 @@
 #include "app/theme_names.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace app {
 
 std::string_view name_of(ui::ThemeName theme) {
-    switch (theme) {
-        case ui::ThemeName::dark:
-            return "dark";
-        case ui::ThemeName::high_contrast:
-            return "high-contrast";
-        case ui::ThemeName::paper:
-            break;
-    }
-    return "paper";
+    return std::ranges::find(theme_names, theme, [](const auto& one) { return one.second; })->first;
 }
 
 std::optional<ui::ThemeName> theme_named(std::string_view name) {
-    for (const auto theme :
-         {ui::ThemeName::paper, ui::ThemeName::dark, ui::ThemeName::high_contrast})
-        if (name_of(theme) == name) return theme;
-    return {};
+    const auto* found =
+        std::ranges::find(theme_names, name, [](const auto& one) { return one.first; });
+    if (found == std::end(theme_names)) return std::nullopt;
+    return found->second;
 }
 
 }  // namespace app

@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "app/files.hpp"
+#include "app/escaped.hpp"
 #include "app/hand_trace.hpp"
 #include "app/table.hpp"
 #include "app/trace_rows.hpp"
@@ -14,7 +14,7 @@ using Cells = std::vector<std::string>;
 
 std::string joined(const std::vector<std::string>& texts, const char* separator) {
     Cells cells;
-    for (const std::string& text : texts) cells.push_back(on_one_line(text));
+    for (const std::string& text : texts) cells.push_back(escaped(text));
     return fmt::format("{}", fmt::join(cells, separator));
 }
 
@@ -26,8 +26,8 @@ std::string words_of(const lesson::Sentence& sentence) {
 
 std::string asking_line(const session::Session& session) {
     const lesson::Word& word = sentence_of(session).words[session.state.asking];
-    const std::string asks = word.asks.empty() ? "" : ": " + on_one_line(word.asks);
-    return fmt::format("\"{}\" asks{}  Its question: {}\n", on_one_line(word.text),
+    const std::string asks = word.asks.empty() ? "" : ": " + escaped(word.asks);
+    return fmt::format("\"{}\" asks{}  Its question: {}\n", escaped(word.text),
                        asks.empty() ? "." : asks,
                        session::numbers_text(session.state.numbers[session.state.asking].question));
 }
@@ -48,7 +48,7 @@ Cells head_of(const session::Session& session) {
 }
 
 Cells line_of(const TraceRow& row, attention::Index visible) {
-    Cells cells = {on_one_line(row.word), session::numbers_text(row.label)};
+    Cells cells = {escaped(row.word), session::numbers_text(row.label)};
     if (!row.value.empty()) cells.push_back(session::numbers_text(row.value));
     cells.insert(cells.end(), {session::number_text(row.score), session::number_text(row.sharpened),
                                row.visible ? session::exponential_text(row.sharpened) : "hidden",
@@ -56,10 +56,10 @@ Cells line_of(const TraceRow& row, attention::Index visible) {
     return cells;
 }
 
-Cells total_line(const session::Session& session) {
+Cells total_line(const session::Session& session, std::size_t columns) {
     const attention::Trace& trace = session.derived.trace;
     const std::string total = session::exponential_text(trace.log_total);
-    Cells cells(has_own_values(sentence_of(session)) ? 5 : 4);
+    Cells cells(columns - 2);
     cells.front() = "total";
     cells.insert(cells.end(), {total, "100%"});
     return cells;
@@ -69,7 +69,7 @@ std::string table_of(const session::Session& session) {
     std::vector<Cells> lines = {head_of(session)};
     for (const TraceRow& row : trace_rows(session))
         lines.push_back(line_of(row, session.derived.trace.visible));
-    lines.push_back(total_line(session));
+    lines.push_back(total_line(session, lines.front().size()));
     std::vector<Side> sides(lines.front().size(), Side::right);
     sides[0] = sides[1] = Side::left;
     return aligned(lines, sides);
@@ -87,11 +87,10 @@ std::string rounding_note(const attention::Vector& shares) {
 std::string trace_text(const session::Session& session) {
     const lesson::Sentence& sentence = sentence_of(session);
     const attention::Trace& trace = session.derived.trace;
-    return fmt::format("{}\n\n{}{}\n{}\n{}New summary of \"{}\": {}\n", words_of(sentence),
-                       asking_line(session), scene_line(session.state), table_of(session),
-                       rounding_note(trace.weights),
-                       on_one_line(sentence.words[session.state.asking].text),
-                       session::summary_text(trace.summary));
+    return fmt::format(
+        "{}\n\n{}{}\n{}\n{}New summary of \"{}\": {}\n", words_of(sentence), asking_line(session),
+        scene_line(session.state), table_of(session), rounding_note(trace.weights),
+        escaped(sentence.words[session.state.asking].text), session::summary_text(trace.summary));
 }
 
 }  // namespace app

@@ -30,10 +30,8 @@ using attention::Outcome;
 
 namespace {
 
-constexpr Size opening_size{1440, 900};  // at content scale 1
+constexpr Size opening_size{ui::Screen{}.width, ui::Screen{}.height};  // at content scale 1
 constexpr Size smallest_size{960, 640};
-constexpr float smallest_scale = 0.5f;
-constexpr float largest_scale = 4.0f;
 
 constexpr const char* without_window = "\"picture\" and \"trace\" work without a window";
 
@@ -140,7 +138,7 @@ class Window {
         float across = 1.0f;
         float down = 1.0f;
         glfwGetWindowContentScale(window_, &across, &down);
-        return std::clamp(across, smallest_scale, largest_scale);
+        return std::clamp(across, ui::smallest_content_scale, ui::largest_content_scale);
     }
 
     Place place() const {
@@ -249,14 +247,14 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_
     InputQueue input;
     CellRunner cell(glfwPostEmptyEvent);
     ui::FrameReport report;
-    int frames_due = frames_after_input;
+    int frames_due = ui::frames_after_input;
     double last_frame = glfwGetTime();
     while (!window.wants_close() && !report.wants_close) {
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
         cell.show_news(frame);
         if (!window.can_be_seen()) continue;
-        if (!input.is_empty()) frames_due = frames_after_input;
+        if (!input.is_empty()) frames_due = ui::frames_after_input;
         frames_due = std::max(frames_due - 1, 0);
         window.follow(frame.look().projector);
         renderer.prepare(frame.fit(window.screen(), renderer.largest_texture()));

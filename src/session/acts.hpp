@@ -146,6 +146,9 @@ State update(const lesson::Lesson& lesson, const State& state, const Act& act);
 attention::Result<Act> parse_act(const lesson::Lesson& lesson, const State& state,
                                  std::string_view text);
 
+/// An act that is one word alone, such as `reset`.
+bool is_bare_act(std::string_view text);
+
 /// A list of acts separated by spaces, each read in the state the ones before it lead to.
 /// Gives the state after all of them.
 attention::Result<State> perform(const lesson::Lesson& lesson, State state, std::string_view acts);

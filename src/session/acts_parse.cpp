@@ -105,6 +105,12 @@ Result<Act> parse_act(const lesson::Lesson& lesson, const State& state, std::str
     return Error{fmt::format("in {}: {}", in_quotes(text), act.error().message)};
 }
 
+bool is_bare_act(std::string_view text) {
+    return std::any_of(forms.begin(), forms.end(), [text](const Form& form) {
+        return form.shape == Shape::bare && form.name == text;
+    });
+}
+
 Result<State> perform(const lesson::Lesson& lesson, State state, std::string_view acts) {
     for (const std::string_view text : pieces(acts)) {
         const auto act = parse_act(lesson, state, text);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,7 @@ struct CellReport {
     CellState state = CellState::idle;
     std::string message;             // one sentence, where the state alone does not tell all
     std::vector<std::string> lines;  // printed so far, fit to be drawn; what was cut is told there
+    std::size_t settled_lines = 0;   // the first ones, which stay as they are while it runs
     CellError error;
     std::optional<CellNumbers> numbers;      // once the run has ended
     std::optional<PythonVersions> versions;  // once Python has been found

@@ -27,6 +27,10 @@ struct FrameReport {
     int builds = 1;                  // how often the frame was built until it was settled
 };
 
+/// Dear ImGui answers some input a frame late (hover, sizes, a press and release in one go): after
+/// so many frames without further input all stands as it should.
+inline constexpr int frames_after_input = 3;
+
 /// Owns the Dear ImGui context and the view. One at a time.
 class Frame {
   public:

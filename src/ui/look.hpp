@@ -15,6 +15,9 @@ struct Look {
 
 inline constexpr int text_sizes[] = {80, 90, 100, 110, 125, 150, 175, 200};
 
+inline constexpr float smallest_content_scale = 0.5f;
+inline constexpr float largest_content_scale = 4.0f;
+
 /// The screen a frame is built for, in pixels of its framebuffer.
 struct Screen {
     int width = 1440;

@@ -14,8 +14,8 @@ constexpr std::u32string_view lesson_characters =
 
 TEST(Assets, EveryFontDrawsLettersAndFigures) {
     const ui::FontFiles fonts = app::built_in_fonts();
-    for (const auto font : {fonts.regular, fonts.medium, fonts.semibold, fonts.bold, fonts.display,
-                            fonts.mono, fonts.fallbacks.at(0)})
+    for (const auto font : {fonts.regular, fonts.italic, fonts.medium, fonts.semibold, fonts.bold,
+                            fonts.display, fonts.mono, fonts.fallbacks.at(0)})
         EXPECT_EQ(app::drawn_by(font, lesson_characters), lesson_characters);
 }
 

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <dirent.h>
 #include <signal.h>
 
-#include <condition_variable>
-#include <mutex>
+#include <atomic>
 
 #include "app/python_cell.hpp"
 #include "support.hpp"
@@ -14,17 +12,16 @@ namespace test {
 /// A cell whose end can be waited for.
 class WaitedCell {
   public:
-    explicit WaitedCell(app::CellLimits limits = {}) : cell([this] { ring(); }, limits) {}
+    explicit WaitedCell(app::CellLimits limits = {}) : cell([this] { wake(); }, limits) {}
 
     /// Waits until what is told of the run is as wanted.
     template <class Wanted>
     session::CellReport until(Wanted wanted) {
         while (true) {
-            session::CellReport report = cell.report();
+            session::CellReport report = cell.take_report();
             if (wanted(report)) return report;
-            std::unique_lock lock(mutex_);
-            heard_.wait(lock, [this] { return rung_; });
-            rung_ = false;
+            has_news_.wait(false);
+            has_news_ = false;
         }
     }
     session::CellReport until_end() {
@@ -41,18 +38,15 @@ class WaitedCell {
     }
 
   private:
-    void ring() {
-        const std::lock_guard lock(mutex_);
-        rung_ = true;
-        heard_.notify_one();
+    void wake() {
+        has_news_ = true;
+        has_news_.notify_one();
     }
 
-    std::mutex mutex_;
-    std::condition_variable heard_;
-    bool rung_ = false;
+    std::atomic<bool> has_news_ = false;
 
   public:
-    app::PythonCell cell;  // last: it goes first, and rings until then
+    app::PythonCell cell;  // last: it goes first, and wakes until then
 };
 
 /// Waits until it holds; false where it never does.

@@ -1,8 +1,9 @@
 #include "app/command_line.hpp"
 
-#include <gtest/gtest.h>
+#include <type_traits>
 
-#include <vector>
+#include "app/theme_names.hpp"
+#include "support.hpp"
 
 namespace {
 
@@ -125,9 +126,44 @@ TEST(CommandLine, ActsWithoutQuotesAreNotTakenForFiles) {
               "a=b.toml");
 }
 
+/// An act without anything to set, such as Reset; empty where it has something.
+template <class Act>
+std::string bare_form(const session::Session& session) {
+    if constexpr (std::is_empty_v<Act>)
+        return session::to_text(session.lesson, session.state, Act{});
+    return "";
+}
+
+template <class... Acts>
+std::vector<std::string> bare_forms(const session::Session& session, std::variant<Acts...>*) {
+    std::vector<std::string> forms = {bare_form<Acts>(session)...};
+    std::erase(forms, "");
+    return forms;
+}
+
+TEST(CommandLine, EveryBareActWithoutQuotesIsNotTakenForAFile) {
+    const auto forms = bare_forms(test::built_in(), static_cast<session::Act*>(nullptr));
+    ASSERT_GE(forms.size(), 4u);
+    for (const std::string& act : forms)
+        EXPECT_EQ(refusal({"--do", "ask=cat", act.c_str()}),
+                  "several acts stand in one pair of quotes: --do \"ask=cat " + act + "\"");
+}
+
+TEST(CommandLine, OfNamesOnlyThoseListedAreTaken) {
+    for (const auto& [name, theme] : app::theme_names)
+        EXPECT_EQ(
+            as<app::DrawPicture>({"picture", "o", "--theme", std::string(name).c_str()}).look.theme,
+            theme);
+    for (const char* name : {"0", "PAPER", ""}) {
+        EXPECT_NE(refusal({"picture", "o", "--theme", name}).find("--theme"), std::string::npos);
+        EXPECT_NE(refusal({"trace", "--format", name}).find("--format"), std::string::npos);
+    }
+}
+
 TEST(CommandLine, HelpNamesSubcommandsActsAndExitCodes) {
     const std::string help = as<app::PrintHelp>({"--help"}).text;
-    for (const char* word : {"trace", "check", "picture", "version", "ask=cat", "Exit codes"})
+    for (const char* word :
+         {"trace", "cell", "check", "picture", "version", "ask=cat", "Exit codes"})
         EXPECT_NE(help.find(word), std::string::npos) << word;
     EXPECT_NE(as<app::PrintHelp>({"trace", "--help"}).text.find("--format"), std::string::npos);
 }

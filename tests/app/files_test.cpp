@@ -133,9 +133,4 @@ TEST_F(Files, WhereRoomRunsOutTheOldFileStaysWhole) {
     EXPECT_EQ(names_in_folder(), std::vector<std::string>{"old"});
 }
 
-TEST(OneLine, ControlCharactersAreSpelledOut) {
-    EXPECT_EQ(app::on_one_line("a\nb\tc\x1b[31m\x7f"), "a\\x0ab\\x09c\\x1b[31m\\x7f");
-    EXPECT_EQ(app::on_one_line("caf\u00e9 100% %s %n"), "caf\u00e9 100% %s %n");
-}
-
 }  // namespace

@@ -7,6 +7,7 @@ namespace {
 
 const std::string inter(app::built_in_fonts().regular);
 const std::string dejavu(app::built_in_fonts().fallbacks.at(0));
+const std::string mono(app::built_in_fonts().mono);  // has ⨆, which those two lack
 
 constexpr char32_t nabla = U'∇';  // DejaVu Sans has it, Inter does not
 
@@ -93,10 +94,17 @@ TEST_F(Machine, WhatIsBuiltInNeedsNoFont) {
 }
 
 TEST_F(Machine, AFontOfTheMachineStandsBehindTheBuiltInOnes) {
+    has("mono.ttf", mono);
     const app::LessonFonts none(test::lesson_of(lesson_with("cat")));
     EXPECT_EQ(none.files.fallbacks.size(), 1u);
-    app::LessonFonts fonts(test::lesson_of(lesson_with("字")));
-    EXPECT_EQ(fonts.files.fallbacks.size(), 1u);  // no font here has it
+    app::LessonFonts fonts(test::lesson_of(lesson_with("⨆")));
+    ASSERT_EQ(fonts.files.fallbacks.size(), 2u);
+    EXPECT_TRUE(fonts.faults.empty());
+    EXPECT_EQ(app::drawn_by(fonts.files.fallbacks[1], U"⨆"), U"⨆");
+    const app::LessonFonts moved = std::move(fonts);
+    ASSERT_EQ(moved.files.fallbacks.size(), 2u);
+    EXPECT_EQ(moved.files.fallbacks[1].data(), moved.from_this_machine.at(0).data());
+    EXPECT_TRUE(moved.files.fallbacks[1] == mono);
 }
 
 TEST_F(Machine, WhatCannotBeShownIsNamedWithPlaceAndRemedy) {

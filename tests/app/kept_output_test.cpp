@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using app::KeptOutput;
 
 namespace {
@@ -60,9 +62,26 @@ TEST(KeptOutput, KeepsTheFirstAndTheLastLines) {
     const Lines lines = output.lines();
     EXPECT_EQ(lines.size(), KeptOutput::most_lines + 1);
     EXPECT_EQ(lines[0], "0");
-    EXPECT_EQ(lines[KeptOutput::lines_that_stay - 1], "999");
-    EXPECT_EQ(lines[KeptOutput::lines_that_stay], "… 998000 lines left out …");
+    EXPECT_EQ(lines[KeptOutput::most_first_lines - 1], "999");
+    EXPECT_EQ(lines[KeptOutput::most_first_lines], "… 998000 lines left out …");
     EXPECT_EQ(lines.back(), "999999");
+}
+
+TEST(KeptOutput, LinesThatAreSettledStayWhateverComes) {
+    for (const std::size_t letters : {0, 1, 700, 2000, 5000}) {
+        KeptOutput output;
+        Lines settled;
+        for (int i = 0; i < 3000; ++i) {
+            output.add(std::to_string(i) + std::string(letters, 'a') + "\n");
+            if (i % 100 != 0) continue;
+            const Lines now = output.lines();
+            ASSERT_GE(now.size(), settled.size());
+            EXPECT_TRUE(std::equal(settled.begin(), settled.end(), now.begin())) << letters;
+            const auto count = static_cast<std::ptrdiff_t>(output.settled_lines());
+            settled.assign(now.begin(), now.begin() + count);
+        }
+        EXPECT_GE(settled.size(), 200u);
+    }
 }
 
 TEST(KeptOutput, KeepsNoMoreBytesThanItSays) {

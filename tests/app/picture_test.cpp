@@ -46,9 +46,14 @@ TEST(Png, KeepsEveryPixelWhereItIs) {
                              .height = 2,
                              .bytes = {255, 0, 0, 0, 255, 0,  //
                                        0, 0, 255, 10, 20, 30}};
-    const Picture picture = picture_of(app::png_of(pixels));
+    const Picture picture = picture_of(*app::png_of(pixels));
     EXPECT_EQ(picture.channels, 3);  // and so opaque
     EXPECT_EQ(picture.bytes, pixels.bytes);
+}
+
+TEST(Png, OneTooLargeIsAnErrorAndNotAnEmptyFile) {
+    for (const auto& [width, height] : {std::pair{30'000, 30'000}, {1'000'000'000, 1}})
+        EXPECT_FALSE(app::png_of({.width = width, .height = height, .bytes = {}}));
 }
 
 TEST_F(Program, PictureIsTheSameOnEveryRun) {

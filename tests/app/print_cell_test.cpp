@@ -1,3 +1,5 @@
+#include "app/print_cell.hpp"
+
 #include "support.hpp"
 
 namespace {
@@ -71,6 +73,31 @@ words = [
          {"           猫  बिल्ली  nai\u0308ve  naïveté\n", "猫       0.25   0.25   0.25     0.25\n",
           "nai\u0308ve    0.25   0.25   0.25     0.25\n", "naïveté  0.25   0.25   0.25     0.25\n"})
         EXPECT_NE(ended.out.find(line), std::string::npos) << line << ended.out;
+}
+
+TEST_F(PrintCell, PrintsAllThatIsKeptHoweverMuchItIs) {
+    for (const int letters : {1, 2000}) {
+        std::string printed;
+        const auto print = [&](std::string_view text) {
+            printed += text;
+            return true;
+        };
+        const std::string code =
+            "for i in range(3000): print(i, " + std::to_string(letters) + " * 'a')\nprint('end')\n";
+        app::run_cell(code, test::built_in(),
+                      {.print = print, .complain = [](std::string_view) {}});
+        std::istringstream lines(printed);
+        int next = 0;
+        for (std::string line; std::getline(lines, line) && line != "end";) {
+            int left_out = 0;
+            if (std::sscanf(line.c_str(), "… %d lines left out …", &left_out) == 1)
+                next += left_out;
+            else
+                EXPECT_EQ(std::stoi(line), next++);
+        }
+        EXPECT_EQ(next, 3000) << "lines of " << letters;
+        EXPECT_TRUE(printed.ends_with("\nend\n"));
+    }
 }
 
 TEST_F(PrintCell, SaysWhatIsWrong) {

@@ -36,6 +36,38 @@ TEST_F(Program, WithoutADisplayTheHandTraceStandsIn) {
     EXPECT_EQ(ended.out, run({"trace", "--do", "ask=the"}).out);
 }
 
+TEST_F(Program, WithoutADisplayTheSectionsCanStillBeTraced) {
+    test::put(folder / "two.toml", R"([[sentence]]
+id = "one"
+axes = ["a"]
+words = [ { word = "cat", label = [1], question = [1] } ]
+[[sentence]]
+id = "other"
+axes = ["a"]
+words = [ { word = "dog", label = [1], question = [1] } ]
+[[section]]
+title = "One"
+[[section.part]]
+text = "One."
+[[section]]
+title = "Two"
+opens = "sentence=other"
+[[section.part]]
+text = "Two."
+)");
+    EXPECT_EQ(run({"check", "two.toml"}).err, "");
+    EXPECT_EQ(run({"two.toml"}).out, run({"trace", "two.toml"}).out);
+    const std::string other = run({"trace", "two.toml", "--sentence", "other"}).out;
+    EXPECT_EQ(run({"two.toml", "--section", "2"}).out, other);
+    EXPECT_EQ(run({"two.toml", "--do", "section=2"}).out, other);
+    EXPECT_EQ(run({"two.toml", "--section", "3"}).code, 2);
+    for (const char* acts : {"quiz=2", "guess=open", "section=4 trace-steps=2"}) {
+        const Ended ended = run({"--do", acts});
+        EXPECT_EQ(ended.code, 0) << ended.err;
+        EXPECT_NE(ended.out.find("asks"), std::string::npos);
+    }
+}
+
 TEST_F(Program, ADeadDisplayIsAPlainError) {
     const Ended ended = run({}, "env DISPLAY=:987");
     EXPECT_EQ(ended.code, 3);

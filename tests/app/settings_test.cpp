@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include <random>
 #include <thread>
 
 #include "support.hpp"
@@ -33,6 +34,57 @@ TEST_F(SettingsFile, WhatIsKeptComesBack) {
     ASSERT_TRUE(first.keep(dark()));
     EXPECT_EQ(Settings(path).kept(), dark());
     EXPECT_EQ(Settings(path).complaint(), "");
+}
+
+/// Of the pieces on which writers and readers of TOML disagree most easily.
+std::string random_text(std::mt19937& random) {
+    const std::vector<std::string> pieces = {"\n",     "\r\n",
+                                             "\r",     "\t",
+                                             " ",      "'",
+                                             "\"",     "\'\'\'",
+                                             "\"\"\"", "\\",
+                                             "\\n",    "\\u00e9",
+                                             "#",      "=",
+                                             "[",      "]",
+                                             "[[[[",   "{",
+                                             "}",      ",",
+                                             "a",      "1",
+                                             "é",      "猫",
+                                             "😀",      "e\u0301",
+                                             "\u0085", "\u009f",
+                                             "\u2028", "\u202e",
+                                             "\ufeff", "\ufffd",
+                                             "\x01",   "\x08",
+                                             "\x0c",   "\x1b",
+                                             "\x7f",   std::string(1, '\0')};
+    std::string text;
+    for (auto length = random() % 12; length > 0; --length)
+        text += pieces[random() % pieces.size()];
+    return text;
+}
+
+TEST_F(SettingsFile, CodeAndProgressComeBackLetterForLetter) {
+    std::vector<std::string> texts = {
+        "\nx = \'\'\'a\'\'\'\n",      "'", "\"", "\n", "\r\n", "a\\", "x = \"\"\"a\n\"\"\"\n",
+        "def f():\n\treturn r'\\d'\n"};
+    std::mt19937 random(1);
+    for (int i = 0; i < 500; ++i) texts.push_back(random_text(random));
+    for (const std::string& text : texts) {
+        Settings settings(path);
+        ASSERT_EQ(settings.complaint(), "");
+        const Kept kept = {.progress = "ask=cat " + text, .code = text};
+        const auto written = settings.keep(kept);
+        ASSERT_TRUE(written) << written.error().message;
+        ASSERT_EQ(Settings(path).complaint(), "") << test::text_of(path);
+        ASSERT_EQ(Settings(path).kept(), kept) << test::text_of(path);
+    }
+}
+
+TEST_F(SettingsFile, WhatWouldBeTooLargeToReadAgainIsRefused) {
+    Settings settings(path);
+    ASSERT_TRUE(settings.keep(dark()));
+    EXPECT_FALSE(settings.keep({.code = std::string(1 << 20, 'x')}));
+    EXPECT_EQ(Settings(path).kept(), dark());
 }
 
 TEST_F(SettingsFile, NothingIsWrittenWhereNothingChanged) {

@@ -24,10 +24,25 @@ TEST(Placement, TheMonitorWithMostOfTheWindowHoldsIt) {
     EXPECT_EQ(app::holder_of({9000, 9000, 800, 600}, {laptop, projector}), 0u);
 }
 
-TEST(Placement, OnlyAWindowOffEveryMonitorIsLost) {
-    EXPECT_TRUE(app::touches_any({-700, 100, 800, 600}, {laptop}));
-    EXPECT_FALSE(app::touches_any({2000, 100, 800, 600}, {laptop}));
-    EXPECT_FALSE(app::touches_any({-800, 100, 800, 600}, {laptop}));
+TEST(Placement, OnlyAWindowOffEveryMonitorIsMoved) {
+    for (const Place& window : {Place{-700, 100, 800, 600}, {100, 100, 800, 600}})
+        EXPECT_EQ(app::within_reach(window, {laptop}), window);
+    EXPECT_EQ(app::within_reach({2000, 100, 800, 600}, {laptop, projector}),
+              (Place{2000, 100, 800, 600}));
+    EXPECT_EQ(app::within_reach({2000, 100, 800, 600}, {laptop}), (Place{1120, 100, 800, 600}));
+    EXPECT_EQ(app::within_reach({-800, 100, 800, 600}, {laptop}), (Place{0, 100, 800, 600}));
+    EXPECT_EQ(app::within_reach({9000, 9000, 800, 600}, {projector, laptop}),
+              (Place{2144, 168, 800, 600}));
+}
+
+TEST(Placement, WithoutMonitorsAWindowStaysWhereItIs) {
+    EXPECT_EQ(app::within_reach({9000, 9000, 800, 600}, {}), (Place{9000, 9000, 800, 600}));
+}
+
+TEST(Placement, AFrameTakesItsPartOnEverySide) {
+    EXPECT_EQ(app::without(laptop, {}), laptop);
+    EXPECT_EQ(app::without({100, 50, 1000, 800}, {.left = 1, .top = 20, .right = 3, .bottom = 4}),
+              (Place{101, 70, 996, 776}));
 }
 
 TEST(Placement, ALostWindowComesBackWhole) {

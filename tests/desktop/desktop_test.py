@@ -19,9 +19,7 @@ PROGRAM = ""  # set from the command line
 FOUR_WORDS = str(Path(__file__).resolve().parent.parent / "lesson" / "four_words.toml")
 PATIENCE = 20  # seconds; more than a busy machine needs
 
-# Places in the window as it opens, 1440 x 900.
 CODE_CELL = 6  # the section that has it
-PAGE_WIDTH = 470  # of its text, beside the cell
 TOP_BAR_HEIGHT = 56
 INK, LINK = (0x1D, 0x1B, 0x16), (0xFF, 0xF0, 0xC7)  # of the page's strong button, under its links
 
@@ -35,10 +33,11 @@ title = "Two"
 [[section.part]]
 text = "Words."
 """
+# Places in the window as it opens, 1440 x 900.
 CAT_IS_ASKING = (241, 123)
 LOOK_BACK_BOX = (1158, 485)
 SLIDER_AT = {1: (325, 484), 4: (586, 484), 8: (935, 484)}
-PAGE_WIDTH = 480
+PAGE_WIDTH = 480  # of the text of a section, beside the stage or the cell
 UNDO_AT = 1060  # the left end of the buttons in the top bar
 OUTSIDE = (1590, 990)  # of the window, still on the screen
 

@@ -13,7 +13,7 @@ from pathlib import Path
 INCLUDE = re.compile(r"^\s*#\s*include\b\s*(.*?)\s*(?://.*)?$", re.MULTILINE)
 STD = re.compile(r"<[a-z_0-9]+>$")  # <vector>; libraries have a folder or an ending
 FILES_AND_CLOCKS = re.compile(
-    r"<(fstream|filesystem|iostream|cstdio|chrono|ctime|thread|unistd|dirent|stdio|time)>$")
+    r"<(fstream|filesystem|iostream|cstdio|chrono|ctime|thread)>$")
 
 CORE = r'[<"]attention/'
 FMT = r"<fmt/"

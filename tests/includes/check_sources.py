@@ -36,7 +36,7 @@ def breaches(root):
         text = path.read_text(encoding="utf-8", errors="replace")
         for line in lines_with(MACHINE_PATH, text):
             yield f"{place}:{line}: a path of one machine"
-        if place.parts[0] == "src" and path.suffix == ".cpp":
+        if place.parts[0] == "src" and path.suffix in (".cpp", ".hpp"):
             for line in lines_with(LASTING_STATE, COMMENT_OR_TEXT.sub(blank, text)):
                 yield f"{place}:{line}: state that outlives the call (static or thread_local)"
 

@@ -88,6 +88,7 @@ class Sources(Tree):
 
     def test_lasting_state(self):
         self.refuses("src/ui/a.cpp", "void f() {\n    static int calls = 0;\n}\n")
+        self.refuses("src/ui/a.hpp", "struct S {\n    static inline int calls = 0;\n};\n")
         self.refuses("src/ui/a.cpp", "static std::map<int, int> seen{};\n")
         self.refuses("src/app/a.cpp", "thread_local int calls = 0;\n")
 

@@ -11,8 +11,6 @@
 namespace test {
 namespace {
 
-constexpr int frames_after_input = 3;  // as the window does
-
 constexpr const char* font_paths[] = {FONT_REGULAR, FONT_ITALIC,  FONT_MEDIUM, FONT_SEMIBOLD,
                                       FONT_BOLD,    FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
 
@@ -93,7 +91,7 @@ void Hand::step(double after) {
 void Hand::drain() {
     do step(seconds);
     while (!ImGui::GetCurrentContext()->InputEventsQueue.empty());
-    for (int i = 1; i < frames_after_input; ++i) step(seconds);
+    for (int i = 1; i < ui::frames_after_input; ++i) step(seconds);
 }
 
 void Hand::settle() {
