@@ -24,8 +24,8 @@ attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string
 std::string told(const lesson::Faults& faults, std::string_view name) {
     std::string lines;
     for (const lesson::Fault& fault : faults)
-        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
-                             fault.column, on_one_line(fault.message));
+        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.place.line,
+                             fault.place.column, on_one_line(fault.message));
     return lines;
 }
 

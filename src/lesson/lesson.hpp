@@ -108,8 +108,7 @@ struct Lesson {
 
 /// One thing wrong with a lesson file.
 struct Fault {
-    int line = 0;         // from 1
-    int column = 0;       // from 1, in characters
+    Place place;
     std::string message;  // what is wrong and what to do, one line
 };
 

@@ -135,9 +135,8 @@ Lesson read_lesson(const Node& root, Faults& faults) {
 }
 
 void sort_by_place(Faults& faults) {
-    std::stable_sort(faults.begin(), faults.end(), [](const Fault& one, const Fault& other) {
-        return Place{one.line, one.column} < Place{other.line, other.column};
-    });
+    std::stable_sort(faults.begin(), faults.end(),
+                     [](const Fault& one, const Fault& other) { return one.place < other.place; });
 }
 
 }  // namespace

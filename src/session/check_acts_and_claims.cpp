@@ -22,8 +22,9 @@ class Checker {
     lesson::Faults check() {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
         for (std::size_t i = 0; i < lesson().questions.size(); ++i) check_question(i);
-        std::stable_sort(faults_.begin(), faults_.end(),
-                         [](const auto& one, const auto& other) { return one.line < other.line; });
+        std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
+            return one.place < other.place;
+        });
         return std::move(faults_);
     }
 
@@ -31,7 +32,8 @@ class Checker {
     const lesson::Lesson& lesson() const { return session_.lesson; }
 
     void refuse(int line, std::string message) {
-        if (faults_.size() < lesson::most_faults) faults_.push_back({line, 1, std::move(message)});
+        if (faults_.size() < lesson::most_faults)
+            faults_.push_back({{line, 1}, std::move(message)});
     }
 
     void check_scene_acts(const State& state, std::string_view acts, int line,

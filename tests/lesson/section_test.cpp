@@ -202,7 +202,7 @@ TEST(Sections, tell_all_their_faults_at_once_in_file_order) {
     text = changed(text, "sharpness = 4.0", "sharpness = 11.0");
     const auto lesson = lesson::read(text);
     std::vector<int> lines;
-    for (const auto& fault : std::get<lesson::Faults>(lesson)) lines.push_back(fault.line);
+    for (const auto& fault : std::get<lesson::Faults>(lesson)) lines.push_back(fault.place.line);
     EXPECT_EQ(lines, (std::vector<int>{13, 18, 30, 31, 38}));
 }
 

@@ -59,7 +59,7 @@ inline std::string sentence_of(const std::vector<std::string>& words,
 inline std::string told(const lesson::Faults& faults) {
     std::string text;
     for (const lesson::Fault& fault : faults)
-        text += std::to_string(fault.line) + ":" + std::to_string(fault.column) + ": " +
+        text += std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + ": " +
                 fault.message + "\n";
     return text;
 }
