@@ -29,11 +29,11 @@ bool looks_like_command(const std::string& word) {
 }
 
 std::string about_command(const std::string& word) {
-    const auto near = lesson::nearest(word, commands);
+    const auto meant = lesson::nearest(word, commands);
     const std::string name = on_one_line(word);
     return fmt::format("unknown command '{}': {} A lesson file of that name opens as ./{}", name,
-                       near ? fmt::format("did you mean {}?", *near)
-                            : fmt::format("there are {}.", fmt::join(commands, ", ")),
+                       meant ? fmt::format("did you mean {}?", commands[*meant])
+                             : fmt::format("there are {}.", fmt::join(commands, ", ")),
                        name);
 }
 

@@ -138,6 +138,9 @@ inline constexpr double largest_sharpness = 10.0;
 /// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
 
+/// Some word has a value beside its label.
+bool has_own_values(const Sentence& sentence);
+
 struct PlacedText {
     Place place;  // of the text, or of what it belongs to
     std::string text;

@@ -72,13 +72,11 @@ Error unknown(std::string_view text) {
         names.push_back(form.name);
         examples.push_back(form.example);
     }
-    const auto near = lesson::nearest(text.substr(0, text.find_first_of("=.")), names);
-    if (!near)
+    const auto meant = lesson::nearest(text.substr(0, text.find_first_of("=.")), names);
+    if (!meant)
         return {fmt::format("{} is not known; what can be done: {}", in_quotes(text),
                             fmt::join(examples, "; "))};
-    const auto meant = std::find(names.begin(), names.end(), *near) - names.begin();
-    return {fmt::format("{} is not known: did you mean {}?", in_quotes(text),
-                        examples[static_cast<std::size_t>(meant)])};
+    return {fmt::format("{} is not known: did you mean {}?", in_quotes(text), examples[*meant])};
 }
 
 Result<Act> read_as(const Form& form, const lesson::Lesson& lesson, const State& state,

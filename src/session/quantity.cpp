@@ -75,11 +75,9 @@ Error unknown(std::string_view name) {
     known.insert(known.end(), {"summary.AXIS", "all.WORD.WORD"});
     std::vector<std::string> heads;  // up to the first dot
     for (const std::string& one : known) heads.push_back(one.substr(0, one.find('.')));
-    if (const auto near = lesson::nearest(name.substr(0, name.find('.')), heads)) {
-        const auto meant = std::find(heads.begin(), heads.end(), *near) - heads.begin();
+    if (const auto meant = lesson::nearest(name.substr(0, name.find('.')), heads))
         return {fmt::format("there is no quantity {}: did you mean {}?", in_quotes(name),
-                            known[static_cast<std::size_t>(meant)])};
-    }
+                            known[*meant])};
     return {fmt::format("there is no quantity {}; there are {}", in_quotes(name),
                         fmt::join(known, ", "))};
 }
