@@ -20,18 +20,19 @@ using attention::Result;
 using lesson::in_quotes;
 
 std::optional<std::size_t> axis_named(const Session& session, std::string_view name) {
-    const auto& axes = stage_sentence(session).axes;
+    const auto& axes = sentence_of(session.lesson, session.state).axes;
     const auto found = std::find(axes.begin(), axes.end(), name);
     if (found == axes.end()) return std::nullopt;
     return static_cast<std::size_t>(found - axes.begin());
 }
 
 Result<std::string> of_list(const Session& session, const ListOfWord& which, std::string_view of) {
-    const auto word = parse_word(stage_sentence(session), of);
+    const auto word = parse_word(sentence_of(session.lesson, session.state), of);
     if (word) return numbers_text(which.list(session, *word));
     for (std::size_t dot = of.rfind('.'); dot != std::string_view::npos && dot > 0;
          dot = of.rfind('.', dot - 1)) {
-        const auto before = parse_word(stage_sentence(session), of.substr(0, dot));
+        const auto before =
+            parse_word(sentence_of(session.lesson, session.state), of.substr(0, dot));
         const auto axis = axis_named(session, of.substr(dot + 1));
         if (before && axis) return number_text(which.list(session, *before)[*axis]);
     }
@@ -40,7 +41,7 @@ Result<std::string> of_list(const Session& session, const ListOfWord& which, std
 
 // `all.the.cat`: how much of its light the first word gives to the second.
 Result<std::string> of_pair(const Session& session, std::string_view pair) {
-    const lesson::Sentence& sentence = stage_sentence(session);
+    const lesson::Sentence& sentence = sentence_of(session.lesson, session.state);
     for (std::size_t dot = pair.find('.'); dot != std::string_view::npos;
          dot = pair.find('.', dot + 1)) {
         const auto row = parse_word(sentence, pair.substr(0, dot));
@@ -59,11 +60,8 @@ Result<std::string> of_summary(const Session& session, std::string_view name) {
     const auto axis = axis_named(session, name);
     if (!axis)
         return Error{fmt::format("there is no axis {}; the axes are {}", in_quotes(name),
-                                 fmt::join(stage_sentence(session).axes, ", "))};
-    attention::Vector one(1);
-    one[0] = session.derived.shown_summary[static_cast<Index>(*axis)];
-    const std::string in_brackets = summary_text(one);
-    return in_brackets.substr(1, in_brackets.size() - 2);
+                                 fmt::join(sentence_of(session.lesson, session.state).axes, ", "))};
+    return blended_text(session.derived.shown_summary[static_cast<Index>(*axis)]);
 }
 
 Error unknown(std::string_view name) {
@@ -89,7 +87,7 @@ auto named(const Names& names, std::string_view name) {
 }
 
 Result<std::string> of_word(const Session& session, const OfWord& which, std::string_view of) {
-    const auto word = parse_word(stage_sentence(session), of);
+    const auto word = parse_word(sentence_of(session.lesson, session.state), of);
     if (!word) return word.error();
     return which.text(session, *word);
 }

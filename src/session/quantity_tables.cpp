@@ -88,7 +88,7 @@ std::string words(const Session& session) {
 }
 
 std::string numbers(const Session& session) {
-    return fmt::format("{}", stage_sentence(session).axes.size());
+    return fmt::format("{}", sentence_of(session.lesson, session.state).axes.size());
 }
 
 std::string sections(const Session& session) {
@@ -134,7 +134,7 @@ List question(const Session& session, std::size_t word) {
 }
 
 List value(const Session& session, std::size_t word) {
-    const lesson::Word& own = stage_sentence(session).words[word];
+    const lesson::Word& own = sentence_of(session.lesson, session.state).words[word];
     return own.value ? *own.value : label(session, word);
 }
 
@@ -154,10 +154,6 @@ constexpr std::array lists_of_words_table = {
 };
 
 }  // namespace
-
-const lesson::Sentence& stage_sentence(const Session& session) {
-    return session.lesson.sentences[session.state.sentence];
-}
 
 std::span<const Plain> plain_ones() {
     return plain_ones_table;
