@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "session/link.hpp"
+#include "session/acts.hpp"
 #include "session/quiz.hpp"
 #include "ui/panels/page.hpp"
 #include "ui/widgets/card.hpp"
