@@ -10,6 +10,7 @@
 #include "session/figures.hpp"
 #include "session/parsing.hpp"
 #include "session/quantity_tables.hpp"
+#include "session/told_light.hpp"
 
 namespace session {
 namespace {
@@ -47,10 +48,7 @@ Result<std::string> of_pair(const Session& session, std::string_view pair) {
         const auto row = parse_word(sentence, pair.substr(0, dot));
         const auto column = parse_word(sentence, pair.substr(dot + 1));
         if (!row || !column) continue;
-        const bool visible = !session.state.look_back || *column <= *row;
-        return share_text(
-            session.derived.all_shares(static_cast<Index>(*row), static_cast<Index>(*column)),
-            visible);
+        return pair_told(session, *row, *column);
     }
     return Error{fmt::format(
         "{} is no pair of words: say who asks and who is looked at, as the.cat", in_quotes(pair))};

@@ -8,24 +8,12 @@
 #include <functional>
 
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 
 namespace session {
 namespace {
 
 using attention::Index;
-
-bool is_visible(const Session& session, std::size_t word) {
-    return static_cast<Index>(word) < session.derived.trace.visible;
-}
-
-std::string percent(const Session& session, std::size_t word) {
-    const double share = session.derived.shown_shares[static_cast<Index>(word)];
-    return share_text(share, is_visible(session, word));
-}
-
-std::string percent_before(const Session& session, std::size_t word) {
-    return share_text(session.derived.shares_before[static_cast<Index>(word)], true);
-}
 
 std::string points(const Session& session, std::size_t word) {
     const double share = session.derived.shown_shares[static_cast<Index>(word)];
@@ -68,7 +56,7 @@ double sum_of_shares(const Session& session) {
 }
 
 std::string whole(const Session& session) {
-    return share_text(sum_of_shares(session), true);
+    return share_text(sum_of_shares(session), 1);
 }
 
 std::string sum(const Session& session) {
@@ -114,8 +102,8 @@ constexpr std::array plain_ones_table = {
 };
 
 constexpr std::array of_words_table = {
-    OfWord{"share", percent},
-    OfWord{"share-before", percent_before},
+    OfWord{"share", share_told},
+    OfWord{"share-before", share_before_told},
     OfWord{"points", points},
     OfWord{"decimal", decimal},
     OfWord{"score", score},

@@ -67,6 +67,7 @@ TEST(Figures, are_borne_out_by_what_is_shown) {
     EXPECT_FALSE(bears_out("sharpness", "4.0", "4%"));
     EXPECT_TRUE(bears_out("budget", "100", "100%"));
     EXPECT_TRUE(bears_out("summary", "(0.82, 0.15)", "(0.82, 0.15)"));
+    EXPECT_FALSE(bears_out("points.the", "0", "0%")) << "its share is told as <1%";
     EXPECT_FALSE(bears_out("share.fish", "hidden", "0%"));
 }
 
