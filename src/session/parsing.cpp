@@ -46,7 +46,7 @@ Result<std::size_t> parse_place(std::size_t count, std::string_view what, std::s
         return number - 1;
     if (count == 0) return Error{fmt::format("{} has no {}s", whose, what)};
     return Error{fmt::format("there is no {} {}: {} has {} {}{}, so say a place from 1 to {}", what,
-                             text.substr(0, 20), whose, count, what, count == 1 ? "" : "s", count)};
+                             in_quotes(text), whose, count, what, count == 1 ? "" : "s", count)};
 }
 
 Result<std::vector<std::size_t>> parse_places(std::size_t count, std::string_view what,

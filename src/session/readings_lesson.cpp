@@ -132,8 +132,12 @@ Result<Act> read_guessed(const Written& written) {
         if (!points) return points.error();
         as.points.push_back(*points);
     }
+    for (std::size_t i = words_seen(scene_of_guess(written.lesson, *guess)); i < words; ++i)
+        if (as.points[i] != 0)
+            return Error{fmt::format(
+                "word {} is hidden by the look-back rule in this guess: give it 0 points", i + 1)};
     const int sum = std::accumulate(as.points.begin(), as.points.end(), 0);
-    if (sum != 100) return Error{fmt::format("the points add to {}: they must add to 100", sum)};
+    if (sum != all_points) return points_add_to(sum);
     return Act{RestoreGuess{*guess, std::move(as)}};
 }
 
