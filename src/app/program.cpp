@@ -25,7 +25,7 @@
 #include "app/start.hpp"
 #include "app/window.hpp"
 #include "session/cell_code.hpp"
-#include "session/quantity.hpp"
+#include "session/check_acts_and_claims.hpp"
 #include "ui/frame.hpp"
 
 namespace app {
