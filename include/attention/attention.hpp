@@ -49,7 +49,10 @@ struct Trace {
     Index visible = 0;  // words 0..visible-1 are seen, the others are hidden
 };
 
-// The steps, one function a formula. They take what `check` allows and check nothing again.
+// The steps, one function a formula. They check nothing: shapes fit as each says, numbers are
+// finite, scores within ±largest_score, a sharpness within 0 to largest_sharpness, an asking word
+// within 0 to words - 1, `visible` from 1 to n, weights in [0, 1] and adding to 1 over the visible
+// words.
 
 /// s = q · k. `query` and `key`: d. Right to the last digit or two, also where large terms cancel;
 /// not finite where a term or partial sum is beyond a double.
@@ -72,12 +75,10 @@ void blend(In weights, const Matrix& values, Index visible, Out summary);
 
 // All steps together.
 
-/// Refuses no words, no numbers, shapes that do not fit, and numbers that are not finite.
-Outcome check(const Inputs& inputs);
-
 /// Works out `trace` for the word `asking`. Allocates nothing when `trace` has the right shape
-/// already. Refuses what `check` does, an asking word that is not there, a sharpness outside 0 to
-/// largest_sharpness, and a score beyond ±largest_score; then `trace` is left empty.
+/// already. Refuses no words, no numbers, shapes that do not fit, numbers that are not finite, an
+/// asking word that is not there, a sharpness outside 0 to largest_sharpness, and a score beyond
+/// ±largest_score; then `trace` is left empty.
 Outcome trace_one(const Inputs& inputs, Index asking, const Rule& rule, Trace& trace);
 
 /// The weights of every asking word: row asks, column is looked at; n × n. Otherwise as

@@ -25,8 +25,8 @@ attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string
 std::string told(const lesson::Faults& faults, std::string_view name) {
     std::string lines;
     for (const lesson::Fault& fault : faults)
-        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.line,
-                             fault.column, escaped(fault.message));
+        lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.place.line,
+                             fault.place.column, escaped(fault.message));
     return lines;
 }
 

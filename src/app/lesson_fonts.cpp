@@ -82,8 +82,8 @@ LessonFonts::LessonFonts(const lesson::Lesson& lesson) : files(built_in_fonts())
         const auto trouble = trouble_of(characters_of(text.text), found.missing);
         if (!trouble || faults.size() == lesson::most_faults) continue;
         if (notice.empty()) notice = trouble->notice;
-        faults.push_back({text.place.line, text.place.column,
-                          fmt::format("{} {}", lesson::in_quotes(text.text), trouble->remedy)});
+        faults.push_back(
+            {text.place, fmt::format("{} {}", lesson::in_quotes(text.text), trouble->remedy)});
     }
 }
 

@@ -33,7 +33,7 @@ std::string about_command(const std::string& word, const std::vector<std::string
     const auto near = lesson::nearest(word, known);
     const std::string name = escaped(word);
     return fmt::format("unknown command '{}': {} A lesson file of that name opens as ./{}", name,
-                       near ? fmt::format("did you mean {}?", *near)
+                       near ? fmt::format("did you mean {}?", known[*near])
                             : fmt::format("there are {}.", fmt::join(known, ", ")),
                        name);
 }

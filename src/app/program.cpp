@@ -10,7 +10,6 @@
 #include <new>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -27,7 +26,7 @@
 #include "app/start.hpp"
 #include "app/window.hpp"
 #include "session/cell_code.hpp"
-#include "session/quantity.hpp"
+#include "session/check_acts_and_claims.hpp"
 #include "ui/frame.hpp"
 
 namespace app {
@@ -106,7 +105,7 @@ void warn_of_acts_and_claims(const lesson::Lesson& lesson, const Start& start) {
     complain(
         fmt::format("{}:{}:{}: acts or claims of this lesson are at fault, here and perhaps "
                     "further down: \"check {}\" names them all",
-                    name, faults.front().line, faults.front().column, name));
+                    name, faults.front().place.line, faults.front().place.column, name));
 }
 
 /// The learner's progress is that of the built-in lesson, and what was asked for is done on top.
@@ -220,7 +219,7 @@ ExitCode execute(const CheckLesson& command) {
         const lesson::Faults of_fonts = LessonFonts(session.lesson).faults;
         faults.insert(faults.end(), of_fonts.begin(), of_fonts.end());
         std::stable_sort(faults.begin(), faults.end(), [](const auto& one, const auto& other) {
-            return std::tie(one.line, one.column) < std::tie(other.line, other.column);
+            return one.place < other.place;
         });
         complain_of(faults, start);
         return faults.empty() ? all_well : bad_input;

@@ -46,7 +46,7 @@ void append_numbers(Cells& cells, const std::vector<double>& numbers) {
 Cells head_of(const lesson::Sentence& sentence) {
     Cells cells = {"sentence", "asking", "asking_index", "sharpness", "look_back", "word"};
     for (const std::string& axis : sentence.axes) cells.push_back(text_cell("label " + axis));
-    if (has_own_values(sentence))
+    if (lesson::has_own_values(sentence))
         for (const std::string& axis : sentence.axes) cells.push_back(text_cell("value " + axis));
     for (const char* name : {"visible", "score", "sharpened", "exponential", "share"})
         cells.emplace_back(name);
@@ -55,7 +55,7 @@ Cells head_of(const lesson::Sentence& sentence) {
 
 /// What is the same on every line, so that each line can be understood by itself.
 Cells scene_of(const session::Session& session) {
-    const lesson::Sentence& sentence = sentence_of(session);
+    const lesson::Sentence& sentence = session::sentence_of(session.lesson, session.state);
     const session::State& state = session.state;
     return {text_cell(sentence.id), text_cell(sentence.words[state.asking].text),
             fmt::format("{}", state.asking), number_cell(state.sharpness),
@@ -76,7 +76,7 @@ Cells line_of(Cells cells, const TraceRow& row) {
 
 std::string trace_csv(const session::Session& session) {
     std::string csv;
-    append_line(csv, head_of(sentence_of(session)));
+    append_line(csv, head_of(session::sentence_of(session.lesson, session.state)));
     for (const TraceRow& row : trace_rows(session))
         append_line(csv, line_of(scene_of(session), row));
     return csv;

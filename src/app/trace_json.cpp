@@ -44,7 +44,7 @@ Json all_shares_of(const attention::Matrix& shares) {
 }  // namespace
 
 std::string trace_json(const session::Session& session) {
-    const lesson::Sentence& sentence = sentence_of(session);
+    const lesson::Sentence& sentence = session::sentence_of(session.lesson, session.state);
     const session::State& state = session.state;
     const Json json = {
         {"sentence", sentence.id},

@@ -1,6 +1,5 @@
 #include "app/trace_rows.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace app {
@@ -9,19 +8,10 @@ std::optional<double> held(double figure) {
     return std::isfinite(figure) ? std::optional(figure) : std::nullopt;
 }
 
-const lesson::Sentence& sentence_of(const session::Session& session) {
-    return session.lesson.sentences[session.state.sentence];
-}
-
-bool has_own_values(const lesson::Sentence& sentence) {
-    return std::any_of(sentence.words.begin(), sentence.words.end(),
-                       [](const lesson::Word& word) { return word.value.has_value(); });
-}
-
 std::vector<TraceRow> trace_rows(const session::Session& session) {
-    const lesson::Sentence& sentence = sentence_of(session);
+    const lesson::Sentence& sentence = session::sentence_of(session.lesson, session.state);
     const attention::Trace& trace = session.derived.trace;
-    const bool own_values = has_own_values(sentence);
+    const bool own_values = lesson::has_own_values(sentence);
     std::vector<TraceRow> rows;
     for (std::size_t i = 0; i < sentence.words.size(); ++i) {
         const lesson::Word& word = sentence.words[i];
@@ -33,8 +23,8 @@ std::vector<TraceRow> trace_rows(const session::Session& session) {
             .label = label,
             .value = own_values ? word.value.value_or(label) : std::vector<double>(),
             .visible = visible,
-            .score = session.derived.shown_scores[at],
-            .sharpened = session.derived.shown_sharpened[at],
+            .score = trace.scores[at],
+            .sharpened = trace.sharpened[at],
             .exponential = visible ? held(trace.exponentials[at]) : std::nullopt,
             .share = trace.weights[at],
         });

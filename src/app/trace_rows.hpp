@@ -8,7 +8,7 @@
 
 namespace app {
 
-/// One word of the hand trace.
+/// One word of the hand trace, with every digit.
 struct TraceRow {
     std::string word;
     std::vector<double> label;
@@ -23,11 +23,6 @@ struct TraceRow {
 /// A figure that a double holds.
 std::optional<double> held(double figure);
 
-const lesson::Sentence& sentence_of(const session::Session& session);
-
 std::vector<TraceRow> trace_rows(const session::Session& session);
-
-/// Some word of the sentence has a value beside its label.
-bool has_own_values(const lesson::Sentence& sentence);
 
 }  // namespace app

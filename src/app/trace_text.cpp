@@ -25,7 +25,8 @@ std::string words_of(const lesson::Sentence& sentence) {
 }
 
 std::string asking_line(const session::Session& session) {
-    const lesson::Word& word = sentence_of(session).words[session.state.asking];
+    const lesson::Word& word =
+        session::sentence_of(session.lesson, session.state).words[session.state.asking];
     const std::string asks = word.asks.empty() ? "" : ": " + escaped(word.asks);
     return fmt::format("\"{}\" asks{}  Its question: {}\n", escaped(word.text),
                        asks.empty() ? "." : asks,
@@ -38,20 +39,22 @@ std::string scene_line(const session::State& state) {
 }
 
 Cells head_of(const session::Session& session) {
-    const std::string axes = joined(sentence_of(session).axes, ", ");
+    const std::string axes = joined(session::sentence_of(session.lesson, session.state).axes, ", ");
     Cells cells = {"word", fmt::format("label ({})", axes)};
-    if (has_own_values(sentence_of(session))) cells.emplace_back("value");
+    if (lesson::has_own_values(session::sentence_of(session.lesson, session.state)))
+        cells.emplace_back("value");
     cells.insert(cells.end(),
                  {"score", fmt::format("× {}", session::number_text(session.state.sharpness)),
                   "e to that", "share"});
     return cells;
 }
 
-Cells line_of(const TraceRow& row, attention::Index visible) {
+/// What a person reads: as on paper, where a residue of the last digits is 0.
+Cells line_of(const TraceRow& row, double score, double sharpened, attention::Index visible) {
     Cells cells = {escaped(row.word), session::numbers_text(row.label)};
     if (!row.value.empty()) cells.push_back(session::numbers_text(row.value));
-    cells.insert(cells.end(), {session::number_text(row.score), session::number_text(row.sharpened),
-                               row.visible ? session::exponential_text(row.sharpened) : "hidden",
+    cells.insert(cells.end(), {session::number_text(score), session::number_text(sharpened),
+                               row.visible ? session::exponential_text(sharpened) : "hidden",
                                row.visible ? session::share_text(row.share, visible) : "0%"});
     return cells;
 }
@@ -67,8 +70,13 @@ Cells total_line(const session::Session& session, std::size_t columns) {
 
 std::string table_of(const session::Session& session) {
     std::vector<Cells> lines = {head_of(session)};
-    for (const TraceRow& row : trace_rows(session))
-        lines.push_back(line_of(row, session.derived.trace.visible));
+    const session::Derived& derived = session.derived;
+    attention::Index word = 0;
+    for (const TraceRow& row : trace_rows(session)) {
+        lines.push_back(line_of(row, derived.shown_scores[word], derived.shown_sharpened[word],
+                                derived.trace.visible));
+        ++word;
+    }
     lines.push_back(total_line(session, lines.front().size()));
     std::vector<Side> sides(lines.front().size(), Side::right);
     sides[0] = sides[1] = Side::left;
@@ -85,7 +93,7 @@ std::string rounding_note(const attention::Vector& shares) {
 }  // namespace
 
 std::string trace_text(const session::Session& session) {
-    const lesson::Sentence& sentence = sentence_of(session);
+    const lesson::Sentence& sentence = session::sentence_of(session.lesson, session.state);
     const attention::Trace& trace = session.derived.trace;
     return fmt::format(
         "{}\n\n{}{}\n{}\n{}New summary of \"{}\": {}\n", words_of(sentence), asking_line(session),

@@ -69,7 +69,7 @@ void check_count(Place at, const std::vector<double>& numbers, std::size_t axes,
 }  // namespace
 
 void add_fault(Faults& faults, Place at, std::string message) {
-    if (faults.size() < most_faults) faults.push_back({at.line, at.column, std::move(message)});
+    if (faults.size() < most_faults) faults.push_back({at, std::move(message)});
 }
 
 void refuse_unknown(const Node& table, std::initializer_list<std::string_view> known,
@@ -85,12 +85,12 @@ void refuse_unknown(const Node& table, std::initializer_list<std::string_view> k
                             owner));
             continue;
         }
-        const auto near = nearest(entry.key, known);
+        const auto meant = nearest(entry.key, known);
         add_fault(faults, entry.place,
-                  near ? fmt::format("{} is not known in {}: did you mean {}?",
-                                     in_quotes(entry.key), owner, *near)
-                       : fmt::format("{} is not known in {}, where these names can stand: {}",
-                                     in_quotes(entry.key), owner, fmt::join(known, ", ")));
+                  meant ? fmt::format("{} is not known in {}: did you mean {}?",
+                                      in_quotes(entry.key), owner, known.begin()[*meant])
+                        : fmt::format("{} is not known in {}, where these names can stand: {}",
+                                      in_quotes(entry.key), owner, fmt::join(known, ", ")));
     }
 }
 

@@ -1,7 +1,6 @@
 #include "lesson/glossary.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 #include <unordered_map>

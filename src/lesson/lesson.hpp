@@ -108,8 +108,7 @@ struct Lesson {
 
 /// One thing wrong with a lesson file.
 struct Fault {
-    int line = 0;         // from 1
-    int column = 0;       // from 1, in characters
+    Place place;
     std::string message;  // what is wrong and what to do, one line
 };
 
@@ -138,6 +137,9 @@ inline constexpr double largest_sharpness = 10.0;
 /// Reads the text of a lesson file (TOML). Gives the lesson, or its faults in file order: all of
 /// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
+
+/// Some word has a value beside its label.
+bool has_own_values(const Sentence& sentence);
 
 struct PlacedText {
     Place place;  // of the text, or of what it belongs to

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <md4c.h>
 
-#include <algorithm>
 #include <exception>
 #include <new>
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
+#include <span>
 
 #include "lesson/document.hpp"
 #include "lesson/fields.hpp"
@@ -59,21 +61,15 @@ void refuse_unknown_parts(const Node& root, Faults& faults) {
 }
 
 // The sentences of the file, or none and a fault.
-const std::vector<Node>* find_sentences(const Node& root, Faults& faults) {
+std::span<const Node> find_sentences(const Node& root, Faults& faults) {
+    constexpr std::size_t any_count = std::numeric_limits<std::size_t>::max();
     const Node* list = find(root, "sentence");
-    if (list == nullptr || (list->kind == Kind::list && list->items.empty())) {
+    if (list == nullptr || (list->kind == Kind::list && list->items.empty()))
         add_fault(faults, list == nullptr ? Place{} : list->place, std::string(no_sentence));
-        return nullptr;
-    }
-    if (list->kind == Kind::table) {
-        add_fault(faults, list->place,
-                  "the heading of a sentence has two brackets on each side: write [[sentence]]");
-        return nullptr;
-    }
-    return expect(*list, Kind::list, "sentence", faults) ? &list->items : nullptr;
+    return take_headed(root, "sentence", "[[sentence]]", any_count, faults);
 }
 
-void refuse_same_ids(const std::vector<Node>& nodes, Faults& faults) {
+void refuse_same_ids(std::span<const Node> nodes, Faults& faults) {
     std::map<std::string_view, Place> first;
     for (const Node& node : nodes) {
         const Node* id = find(node, "id");
@@ -88,11 +84,10 @@ void refuse_same_ids(const std::vector<Node>& nodes, Faults& faults) {
 
 std::vector<Sentence> read_sentences(const Node& root, Faults& faults) {
     std::vector<Sentence> sentences;
-    const auto* nodes = find_sentences(root, faults);
-    if (nodes == nullptr) return sentences;
-    for (const Node& node : *nodes)
+    const auto nodes = find_sentences(root, faults);
+    for (const Node& node : nodes)
         sentences.push_back(read_sentence(node, sentences.size() + 1, faults));
-    refuse_same_ids(*nodes, faults);
+    refuse_same_ids(nodes, faults);
     return sentences;
 }
 
@@ -135,9 +130,8 @@ Lesson read_lesson(const Node& root, Faults& faults) {
 }
 
 void sort_by_place(Faults& faults) {
-    std::stable_sort(faults.begin(), faults.end(), [](const Fault& one, const Fault& other) {
-        return Place{one.line, one.column} < Place{other.line, other.column};
-    });
+    std::stable_sort(faults.begin(), faults.end(),
+                     [](const Fault& one, const Fault& other) { return one.place < other.place; });
 }
 
 }  // namespace

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <optional>
+#include <vector>
 
 #include "lesson/fields.hpp"
 #include "lesson/letters.hpp"
@@ -13,27 +16,51 @@
 namespace lesson {
 namespace {
 
-// In the order of `Picture`.
-constexpr std::array<std::string_view, 10> pictures = {
-    "spotlight", "neighbours", "lamp",      "numbers",   "trace",
-    "look-back", "grid",       "additions", "takeaways", "quiz"};
+template <class Value>
+struct Name {
+    std::string_view text;
+    Value value;
+};
 
-// In the order of `PartKind`.
-constexpr std::array<std::string_view, 6> kinds = {"text",   "guess", "do",
-                                                   "notice", "why",   "one-sentence"};
+constexpr std::array pictures = {
+    Name<Picture>{"spotlight", Picture::spotlight},
+    Name<Picture>{"neighbours", Picture::neighbours},
+    Name<Picture>{"lamp", Picture::lamp},
+    Name<Picture>{"numbers", Picture::numbers},
+    Name<Picture>{"trace", Picture::trace},
+    Name<Picture>{"look-back", Picture::look_back},
+    Name<Picture>{"grid", Picture::grid},
+    Name<Picture>{"additions", Picture::additions},
+    Name<Picture>{"takeaways", Picture::takeaways},
+    Name<Picture>{"quiz", Picture::quiz},
+};
+
+constexpr std::array kinds = {
+    Name<PartKind>{"text", PartKind::text}, Name<PartKind>{"guess", PartKind::guess},
+    Name<PartKind>{"do", PartKind::act},    Name<PartKind>{"notice", PartKind::notice},
+    Name<PartKind>{"why", PartKind::why},   Name<PartKind>{"one-sentence", PartKind::one_sentence},
+};
+
+template <class Names>
+std::vector<std::string_view> texts_of(const Names& names) {
+    std::vector<std::string_view> texts;
+    for (const auto& name : names) texts.push_back(name.text);
+    return texts;
+}
 
 Picture read_picture(const Node& section, std::string_view owner, Faults& faults) {
     const Node* node = find(section, "picture");
     const auto what = fmt::format("the picture of {}", owner);
     if (node == nullptr || !expect(*node, Kind::text, what, faults)) return Picture::spotlight;
-    const auto found = std::find(pictures.begin(), pictures.end(), node->text);
-    if (found != pictures.end()) return static_cast<Picture>(found - pictures.begin());
-    const auto near = nearest(node->text, pictures);
-    add_fault(
-        faults, node->place,
-        near ? fmt::format("there is no picture {}: did you mean {}?", in_quotes(node->text), *near)
-             : fmt::format("there is no picture {}: choose one of {}", in_quotes(node->text),
-                           fmt::join(pictures, ", ")));
+    for (const auto& [text, picture] : pictures)
+        if (text == node->text) return picture;
+    const auto known = texts_of(pictures);
+    const auto meant = nearest(node->text, known);
+    add_fault(faults, node->place,
+              meant ? fmt::format("there is no picture {}: did you mean {}?", in_quotes(node->text),
+                                  known[*meant])
+                    : fmt::format("there is no picture {}: choose one of {}", in_quotes(node->text),
+                                  fmt::join(known, ", ")));
     return Picture::spotlight;
 }
 
@@ -50,20 +77,21 @@ std::string read_name(const Node& section, const std::string& title, const std::
     return title;
 }
 
-// What kind of part it is: the index of the one key of `kinds` that stands in it.
-std::optional<std::size_t> kind_of(const Node& part, const std::string& owner, Faults& faults) {
-    std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (find(part, kinds[i]) != nullptr) found.push_back(i);
+// What kind of part it is: the one key of `kinds` that stands in it.
+std::optional<Name<PartKind>> kind_of(const Node& part, const std::string& owner, Faults& faults) {
+    std::vector<Name<PartKind>> found;
+    std::copy_if(kinds.begin(), kinds.end(), std::back_inserter(found),
+                 [&](const auto& kind) { return find(part, kind.text) != nullptr; });
     if (found.size() == 1) return found[0];
     if (found.empty())
-        add_fault(faults, part.place,
-                  fmt::format("{} has no text: add one of {}", owner, fmt::join(kinds, ", ")));
+        add_fault(
+            faults, part.place,
+            fmt::format("{} has no text: add one of {}", owner, fmt::join(texts_of(kinds), ", ")));
     else
         add_fault(
-            faults, find(part, kinds[found[1]])->place,
+            faults, find(part, found[1].text)->place,
             fmt::format("{} is {} and {} at once: begin a new [[section.part]] for one of them",
-                        owner, kinds[found[0]], kinds[found[1]]));
+                        owner, found[0].text, found[1].text));
     return std::nullopt;
 }
 
@@ -85,8 +113,8 @@ Part read_part(const Node& node, const std::string& owner, Faults& faults) {
     refuse_unknown(node, {"text", "guess", "do", "notice", "why", "one-sentence", "acts", "claims"},
                    owner, faults);
     if (const auto kind = kind_of(node, owner, faults)) {
-        part.kind = static_cast<PartKind>(*kind);
-        part.text = need_text(node, kinds[*kind], owner, faults);
+        part.kind = kind->value;
+        part.text = need_text(node, kind->text, owner, faults);
         check_acts(node, part, owner, faults);
     }
     part.claims = read_claims(node, owner, faults);

@@ -27,8 +27,8 @@ std::string read_id(const Node& sentence, std::string_view owner, Faults& faults
     if (id == nullptr || !expect_line(*id, most_letters, "the id", faults)) return "";
     if (!is_plain(id->text))
         add_fault(faults, id->place,
-                  fmt::format("the id {} must be one piece of letters, digits, - and _: write it "
-                              "as my-sentence",
+                  fmt::format("the id {} must be one piece of letters, digits, -, _ and .: write "
+                              "it as my-sentence",
                               in_quotes(id->text)));
     return id->text;
 }
@@ -63,14 +63,6 @@ std::vector<double> need_numbers(const Node& word, std::string_view key, std::si
     return read_numbers(*node, axes, fmt::format("the {} of {}", key, owner), faults);
 }
 
-std::string read_asks(const Node& word, std::string_view owner, Faults& faults) {
-    const Node* asks = find(word, "asks");
-    const bool is_left_out = asks == nullptr || (asks->kind == Kind::text && asks->text.empty());
-    if (is_left_out) return "";
-    expect_line(*asks, most_letters_asks, fmt::format("what {} asks", owner), faults);
-    return asks->text;
-}
-
 Word read_word(const Node& node, std::size_t number, std::size_t axes, Faults& faults) {
     Word word = {.place = node.place};
     std::string owner = fmt::format("word {}", number);
@@ -85,7 +77,7 @@ Word read_word(const Node& node, std::size_t number, std::size_t axes, Faults& f
     word.question = need_numbers(node, "question", axes, owner, faults);
     if (const Node* value = find(node, "value"))
         word.value = read_numbers(*value, axes, fmt::format("the value of {}", owner), faults);
-    word.asks = read_asks(node, owner, faults);
+    word.asks = take_line(node, "asks", most_letters_asks, owner, faults);
     return word;
 }
 
@@ -125,6 +117,11 @@ double read_sharpness(const Node& sentence, Faults& faults) {
 }
 
 }  // namespace
+
+bool has_own_values(const Sentence& sentence) {
+    return std::any_of(sentence.words.begin(), sentence.words.end(),
+                       [](const Word& word) { return word.value.has_value(); });
+}
 
 bool score_exists(const std::vector<double>& question, const std::vector<double>& label) {
     double sum = 0.0;

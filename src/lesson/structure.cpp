@@ -16,7 +16,7 @@ constexpr int most_brackets = 16;
 constexpr int most_dots = 4;
 
 Fault too_deep(const Token& token, std::string_view what, int most) {
-    return {token.place.line, token.place.column,
+    return {token.place,
             fmt::format("{} are nested more than {} deep here: a lesson needs four levels at most",
                         what, most)};
 }

@@ -91,18 +91,14 @@ std::string name_of_first(std::string_view rest) {
     return in_quotes(rest.substr(0, first_code_point(rest).length));
 }
 
-Fault fault(Place at, std::string message) {
-    return {at.line, at.column, std::move(message)};
-}
-
 Fault never_closed(const Opened& opened) {
     if (opened.sign == '"' || opened.sign == '\'')
-        return fault(opened.place,
-                     fmt::format("the text that starts here has no closing quote: put a {} at its "
-                                 "end, on the same line",
-                                 opened.sign));
-    return fault(opened.place, fmt::format("this {} is never closed: put a {} where it should end",
-                                           opened.sign, opened.sign == '[' ? ']' : '}'));
+        return {opened.place,
+                fmt::format("the text that starts here has no closing quote: put a {} at its "
+                            "end, on the same line",
+                            opened.sign)};
+    return {opened.place, fmt::format("this {} is never closed: put a {} where it should end",
+                                      opened.sign, opened.sign == '[' ? ']' : '}')};
 }
 
 bool runs_on(std::string_view description) {
@@ -148,9 +144,9 @@ Fault likely_cause(std::string_view text, Place at, std::string_view description
                description.find(row.detail) != std::string_view::npos;
     });
     if (cause == causes.end())
-        return fault(at, fmt::format("the file cannot be read from {} on: correct it", seen));
-    return fault(cause->of_whole_run ? start_of_run(text, at) : at,
-                 fmt::format(fmt::runtime(cause->message), seen));
+        return {at, fmt::format("the file cannot be read from {} on: correct it", seen)};
+    return {cause->of_whole_run ? start_of_run(text, at) : at,
+            fmt::format(fmt::runtime(cause->message), seen)};
 }
 
 // A bracket that opened far above is often the true cause of a surprise further down.
@@ -166,13 +162,13 @@ Fault explain_syntax(std::string_view text, Place at, std::string_view descripti
     if (description.find("cannot redefine") != std::string_view::npos) {
         const auto twice = given_twice(text);
         if (twice && twice->second.line == at.line)
-            return fault(twice->second,
-                         fmt::format("{} is already given on line {}: delete one of the two",
-                                     in_quotes(twice->name), twice->first.line));
+            return {twice->second,
+                    fmt::format("{} is already given on line {}: delete one of the two",
+                                in_quotes(twice->name), twice->first.line)};
     }
     const std::string_view rest = from(text, at);
     if (!rest.empty() && static_cast<unsigned char>(rest[0]) >= 0x80)
-        return fault(at, about_foreign(rest));
+        return {at, about_foreign(rest)};
     if (runs_on(description))
         if (const auto opened = still_open(text, at)) return never_closed(*opened);
     Fault likely = likely_cause(text, at, description);

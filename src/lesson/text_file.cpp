@@ -42,12 +42,11 @@ bool is_allowed(std::string_view rest, char32_t point) {
 Fault control_fault(Place at, char32_t point) {
     if (point == U'\r')
         return {
-            at.line, at.column,
+            at,
             "a line end of a kind that lesson files do not know (a carriage return alone): save "
             "the file with line ends of Unix or Windows"};
-    return {
-        at.line, at.column,
-        fmt::format("a control character stands here (code {}), which cannot be seen: delete it",
+    return {at, fmt::format(
+                    "a control character stands here (code {}), which cannot be seen: delete it",
                     static_cast<unsigned>(point))};
 }
 
@@ -61,7 +60,7 @@ Faults faults_by_character(std::string_view rest) {
     while (!rest.empty() && faults.size() < most_faults) {
         const CodePoint point = first_code_point(rest);
         if (!point.valid) {
-            faults.push_back({at.line, at.column, std::string(not_utf_8)});
+            faults.push_back({at, std::string(not_utf_8)});
             break;
         }
         if (!is_allowed(rest, point.value)) faults.push_back(control_fault(at, point.value));
@@ -81,16 +80,16 @@ std::string_view without_mark(std::string_view bytes) {
 Faults text_faults(std::string_view bytes) {
     if (bytes.size() > largest_file)
         return {
-            {1, 1,
+            {Place{},
              fmt::format("the file is too long for a lesson: it may have {} bytes, and this one "
                          "has {}; leave something out",
                          largest_file, bytes.size())}};
     if (is_utf_16(bytes))
-        return {{1, 1,
+        return {{Place{},
                  "the file is saved as UTF-16: save it again as UTF-8 (in Notepad: Save as, "
                  "Encoding: UTF-8)"}};
     if (bytes.find('\0') != std::string_view::npos)
-        return {{1, 1,
+        return {{Place{},
                  "this is not a text file (it holds zero bytes): choose a lesson file, whose name "
                  "ends in .toml"}};
     return faults_by_character(without_mark(bytes));

@@ -129,14 +129,15 @@ using Act = std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, 
 /// The scene is what the stage shows: all of `State` down to `numbers`, `held`, `trace_steps` and
 /// `addition`. Entering a section sets it afresh: the section's opening, then that of the guess
 /// that is open or of the quick check's question. `Reset` does so too; on a bare stage it brings
-/// the sentence's opening back. While a guess is open, its scene stays as it is, whatever is done
-/// to it. Choosing the sentence that is already there changes nothing. The lamp is let go of by
-/// every change of who asks, sharpness, look-back, sentence and section.
+/// the sentence's opening back. While a guess is open, its scene stays as it is, but for
+/// `trace_steps` and `addition`, which show no shares. Choosing the sentence that is already there
+/// changes nothing. The lamp is let go of by every change of who asks, sharpness, look-back,
+/// sentence and section.
 State update(const lesson::Lesson& lesson, const State& state, const Act& act);
 
 /// `ask=ate`, `ask=3` (the third word: digits always mean the place), `sharpness=1`,
 /// `look-back=on`, `label.cat=0.9,0.1`, `question.3=1,0`, `sentence=main`, `reset`,
-/// `section=5`, `guess=open`, `guess.cat=40`, `sure=guessing|fairly|sure`, `light=on`,
+/// `section=5`, `guess=open`, `guess.cat=40`, `sure=unsaid|guessing|fairly|sure`, `light=on`,
 /// `light=skip`, `hold.cat=60`, `hold=10,60,20,10`, `let-go`, `trace-steps=2`, `addition=2`,
 /// `quiz=3` (the third question), `answer=2`, `try-again`; in saved states `visited=1,2,4`,
 /// `guessed.1=on,sure,10,60,20,10` (the first guess; or off, skipped; or unsaid, guessing, fairly)
@@ -152,6 +153,10 @@ bool is_bare_act(std::string_view text);
 /// A list of acts separated by spaces, each read in the state the ones before it lead to.
 /// Gives the state after all of them.
 attention::Result<State> perform(const lesson::Lesson& lesson, State state, std::string_view acts);
+
+/// The acts of such a list.
+attention::Result<std::vector<Act>> parse_acts(const lesson::Lesson& lesson, State state,
+                                               std::string_view acts);
 
 /// The textual form; `parse_act` gives the same act back. A word goes by its text where that is
 /// plain and stands once, else by its place.

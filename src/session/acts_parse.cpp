@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "lesson/letters.hpp"
 #include "lesson/nearest.hpp"
@@ -21,8 +22,9 @@ enum class Shape { bare, valued, targeted };  // reset; ask=cat; label.cat=0.9,0
 struct Form {
     std::string_view name;
     Shape shape;
-    std::string_view example;  // for a person; empty where only saved states hold it
+    std::string_view example;  // for a person
     Read* read;
+    bool listed = true;  // no: only saved states hold it
 };
 
 constexpr std::array forms = {
@@ -39,16 +41,16 @@ constexpr std::array forms = {
     Form{"sure", Shape::valued, "sure=guessing, fairly or sure", read_sureness},
     Form{"light", Shape::valued, "light=on or skip", read_light},
     Form{"hold", Shape::targeted, "hold.WORD=POINTS", read_hold},
-    Form{"hold", Shape::valued, "", read_hold_all},
+    Form{"hold", Shape::valued, "hold=10,60,20,10", read_hold_all},
     Form{"let-go", Shape::bare, "let-go", read_let_go},
     Form{"trace-steps", Shape::valued, "trace-steps=NUMBER", read_trace_steps},
     Form{"addition", Shape::valued, "addition=NUMBER", read_addition},
     Form{"quiz", Shape::valued, "quiz=NUMBER", read_quiz},
     Form{"answer", Shape::valued, "answer=NUMBER", read_answer},
     Form{"try-again", Shape::bare, "try-again", read_try_again},
-    Form{"visited", Shape::valued, "", read_visited},
-    Form{"guessed", Shape::targeted, "", read_guessed},
-    Form{"answered", Shape::targeted, "", read_answered},
+    Form{"visited", Shape::valued, "visited=1,2,4", read_visited, false},
+    Form{"guessed", Shape::targeted, "guessed.1=on,sure,10,60,20,10", read_guessed, false},
+    Form{"answered", Shape::targeted, "answered.3=2,1", read_answered, false},
 };
 
 bool has_form(std::string_view text, const Form& form) {
@@ -68,17 +70,15 @@ bool has_form(std::string_view text, const Form& form) {
 Error unknown(std::string_view text) {
     std::vector<std::string_view> names, examples;
     for (const Form& form : forms) {
-        if (form.example.empty()) continue;
+        if (!form.listed) continue;
         names.push_back(form.name);
         examples.push_back(form.example);
     }
-    const auto near = lesson::nearest(text.substr(0, text.find_first_of("=.")), names);
-    if (!near)
+    const auto meant = lesson::nearest(text.substr(0, text.find_first_of("=.")), names);
+    if (!meant)
         return {fmt::format("{} is not known; what can be done: {}", in_quotes(text),
                             fmt::join(examples, "; "))};
-    const auto meant = std::find(names.begin(), names.end(), *near) - names.begin();
-    return {fmt::format("{} is not known: did you mean {}?", in_quotes(text),
-                        examples[static_cast<std::size_t>(meant)])};
+    return {fmt::format("{} is not known: did you mean {}?", in_quotes(text), examples[*meant])};
 }
 
 Result<Act> read_as(const Form& form, const lesson::Lesson& lesson, const State& state,
@@ -92,6 +92,22 @@ Result<Act> read_as(const Form& form, const lesson::Lesson& lesson, const State&
     if (equals != std::string_view::npos) written.value = text.substr(equals + 1);
     if (is_targeted) written.target = text.substr(0, equals).substr(form.name.size() + 1);
     return form.read(written);
+}
+
+struct Performed {
+    State state;
+    std::vector<Act> acts;
+};
+
+Result<Performed> perform_each(const lesson::Lesson& lesson, State state, std::string_view acts) {
+    Performed done = {.state = std::move(state)};
+    for (const std::string_view text : pieces(acts)) {
+        auto act = parse_act(lesson, done.state, text);
+        if (!act) return act.error();
+        done.state = update(lesson, done.state, *act);
+        done.acts.push_back(*std::move(act));
+    }
+    return done;
 }
 
 }  // namespace
@@ -112,12 +128,16 @@ bool is_bare_act(std::string_view text) {
 }
 
 Result<State> perform(const lesson::Lesson& lesson, State state, std::string_view acts) {
-    for (const std::string_view text : pieces(acts)) {
-        const auto act = parse_act(lesson, state, text);
-        if (!act) return act.error();
-        state = update(lesson, state, *act);
-    }
-    return state;
+    auto done = perform_each(lesson, std::move(state), acts);
+    if (!done) return done.error();
+    return std::move(done->state);
+}
+
+Result<std::vector<Act>> parse_acts(const lesson::Lesson& lesson, State state,
+                                    std::string_view acts) {
+    auto done = perform_each(lesson, std::move(state), acts);
+    if (!done) return done.error();
+    return std::move(done->acts);
 }
 
 }  // namespace session

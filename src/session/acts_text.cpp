@@ -26,7 +26,7 @@ bool stands_once(const std::vector<lesson::Word>& words, std::string_view text) 
                          [text](const lesson::Word& word) { return word.text == text; }) == 1;
 }
 
-std::string places(const std::vector<std::size_t>& indices) {
+std::string place_list(const std::vector<std::size_t>& indices) {
     std::string text;
     for (const std::size_t index : indices)
         text += fmt::format("{}{}", text.empty() ? "" : ",", index + 1);
@@ -99,21 +99,21 @@ struct Writer {
     }
     std::string operator()(const TryAgain&) const { return "try-again"; }
     std::string operator()(const RestoreVisited& act) const {
-        return "visited=" + places(act.sections);
+        return "visited=" + place_list(act.sections);
     }
     std::string operator()(const RestoreGuess& act) const {
         return fmt::format("guessed.{}={},{},{}", act.guess + 1, name_of(lights, act.as.light),
                            name_of(surenesses, act.as.sureness), fmt::join(act.as.points, ","));
     }
     std::string operator()(const RestoreAnswers& act) const {
-        return fmt::format("answered.{}={}", act.question + 1, places(act.options));
+        return fmt::format("answered.{}={}", act.question + 1, place_list(act.options));
     }
 };
 
 }  // namespace
 
 std::string to_text(const lesson::Lesson& lesson, const State& state, const Act& act) {
-    return std::visit(Writer{lesson, lesson.sentences[state.sentence]}, act);
+    return std::visit(Writer{lesson, sentence_of(lesson, state)}, act);
 }
 
 }  // namespace session

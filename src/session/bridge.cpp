@@ -127,7 +127,7 @@ std::optional<double> other_sharpness(const State& state, double cell) {
 
 Bridge compare_with_picture(const lesson::Lesson& lesson, const State& state,
                             const CellNumbers& cell) {
-    const lesson::Sentence& sentence = lesson.sentences[state.sentence];
+    const lesson::Sentence& sentence = sentence_of(lesson, state);
     if (std::string why = hindrance(sentence, cell); !why.empty())
         return no_comparison(std::move(why));
     const attention::Inputs inputs = inputs_of(sentence, state);

@@ -2,12 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "lesson/letters.hpp"
 #include "session/derived.hpp"
+#include "session/figures.hpp"
 
 namespace session {
 namespace {
@@ -74,11 +73,6 @@ std::string words_literal(const lesson::Sentence& sentence) {
     return listed("words = [", words, "]");
 }
 
-bool has_own_values(const lesson::Sentence& sentence) {
-    return std::any_of(sentence.words.begin(), sentence.words.end(),
-                       [](const lesson::Word& word) { return word.value.has_value(); });
-}
-
 /// One column of a terminal each, as Latin, Greek and Cyrillic letters are.
 bool takes_one_column(char32_t point) {
     const bool accent = point >= 0x300 && point < 0x370;
@@ -140,7 +134,6 @@ show("\nshares if words may only look back", back)
 
 /// As the window writes summaries: two decimals, and powers of ten where they are large.
 std::string summary_lines(const attention::Matrix& blended) {
-    constexpr double first_large = 1e5;
     const bool large = blended.cwiseAbs().maxCoeff() >= first_large;
     return fmt::format(R"(summary = " ".join(f"{{number:.2{}}}" for number in summaries[asking])
 print(f"\nnew summary of {{words[asking]}}: {{summary}}")
@@ -151,9 +144,9 @@ print(f"\nnew summary of {{words[asking]}}: {{summary}}")
 }  // namespace
 
 std::string cell_code(const lesson::Lesson& lesson, const State& state) {
-    const lesson::Sentence& sentence = lesson.sentences[state.sentence];
+    const lesson::Sentence& sentence = sentence_of(lesson, state);
     const attention::Inputs inputs = inputs_of(sentence, state);
-    const bool own_values = has_own_values(sentence);
+    const bool own_values = lesson::has_own_values(sentence);
     const bool plain = takes_a_column_a_letter(sentence);
     std::string code = "import numpy as np\n";
     if (!plain) code += "from unicodedata import category, east_asian_width\n";

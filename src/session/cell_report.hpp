@@ -38,9 +38,9 @@ enum class CellState {
     looking_for_python,
     running,
     ended_well,
-    failed,         // `error` is set, or else `message` tells how it ended
-    stopped,        // by the learner
-    timed_out,      //
+    failed,   // `error` is set, or else `message` tells how it ended
+    stopped,  // by the learner
+    timed_out,
     out_of_memory,  // `error` is set
     no_python,      // or no numpy; `message` tells how to get it
 };

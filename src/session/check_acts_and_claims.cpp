@@ -1,3 +1,5 @@
+#include "session/check_acts_and_claims.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -5,6 +7,7 @@
 
 #include "lesson/letters.hpp"
 #include "session/claims.hpp"
+#include "session/figures.hpp"
 #include "session/quantity.hpp"
 #include "session/scene.hpp"
 
@@ -22,8 +25,9 @@ class Checker {
     lesson::Faults check() {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
         for (std::size_t i = 0; i < lesson().questions.size(); ++i) check_question(i);
-        std::stable_sort(faults_.begin(), faults_.end(),
-                         [](const auto& one, const auto& other) { return one.line < other.line; });
+        std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
+            return one.place < other.place;
+        });
         return std::move(faults_);
     }
 
@@ -31,7 +35,8 @@ class Checker {
     const lesson::Lesson& lesson() const { return session_.lesson; }
 
     void refuse(int line, std::string message) {
-        if (faults_.size() < lesson::most_faults) faults_.push_back({line, 1, std::move(message)});
+        if (faults_.size() < lesson::most_faults)
+            faults_.push_back({{line, 1}, std::move(message)});
     }
 
     void check_scene_acts(const State& state, std::string_view acts, int line,
@@ -140,11 +145,21 @@ class Checker {
                                            in_quotes(figure.text)));
     }
 
-    void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
-        const bool stands = std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
-            return lesson::plain(*text).find(claim.figure) != std::string::npos;
+    static bool stands_in(const Texts& texts, const std::string& claimed) {
+        return std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
+            return std::any_of(text->begin(), text->end(), [&](const auto& paragraph) {
+                const std::vector<Figure> figures = figures_in(paragraph);
+                return std::any_of(figures.begin(), figures.end(), [&](const Figure& figure) {
+                    return figure.text == claimed ||
+                           std::find(figure.parts.begin(), figure.parts.end(), claimed) !=
+                               figure.parts.end();
+                });
+            });
         });
-        if (!stands)
+    }
+
+    void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
+        if (!stands_in(texts, claim.figure))
             refuse(claim.line, fmt::format("the figure {} of this claim does not stand in its text",
                                            in_quotes(claim.figure)));
         const auto shown = shown_in(scene, claim.acts, claim.quantity);
@@ -160,14 +175,14 @@ class Checker {
     }
 
     // A link such as [8.0](do:sharpness=8) says what it does, which is checked without a claim.
-    bool is_sharpness_set(const Figure& figure, const State& scene) {
-        if (figure.acts.empty()) return false;
-        const auto done = perform(lesson(), scene, figure.acts);
-        if (!done) return false;
-        session_.state = *done;
-        session_.derived = derive(lesson(), *done);
-        const auto shown = quantity(session_, "sharpness");
-        return shown && bears_out("sharpness", *shown, figure.text);
+    bool is_sharpness_set(const Figure& figure, const State& scene) const {
+        const auto acts = parse_acts(lesson(), scene, figure.acts);
+        if (!acts) return false;
+        return std::any_of(acts->begin(), acts->end(), [&](const Act& act) {
+            const auto* set = std::get_if<SetSharpness>(&act);
+            return set != nullptr &&
+                   bears_out("sharpness", number_text(set->sharpness), figure.text);
+        });
     }
 
     attention::Result<std::string> shown_in(const State& scene, std::string_view acts,

@@ -120,9 +120,8 @@ bool is_claimed(const Figure& figure, const std::vector<lesson::Claim>& claims) 
 
 bool bears_out(std::string_view quantity, std::string_view shown, std::string_view figure) {
     if (shown == figure) return true;
-    const bool counts_points =
-        quantity == "budget" || quantity == "rounded-total" || quantity.starts_with("points.");
-    if (counts_points && figure.ends_with('%') && figure.substr(0, figure.size() - 1) == shown)
+    const bool adds_up_points = quantity == "budget" || quantity == "rounded-total";
+    if (adds_up_points && figure.ends_with('%') && figure.substr(0, figure.size() - 1) == shown)
         return true;
     const auto one = parse_number(shown), other = parse_number(figure);
     return one && other && *one == *other;

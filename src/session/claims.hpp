@@ -23,7 +23,7 @@ std::vector<Figure> figures_in(const lesson::Paragraph& paragraph);
 bool is_claimed(const Figure& figure, const std::vector<lesson::Claim>& claims);
 
 /// Whether a text may write this figure for a quantity that is shown so: 4 and 4.0 are the same,
-/// and points may be told as percent.
+/// and a sum of points may be told as percent.
 bool bears_out(std::string_view quantity, std::string_view shown, std::string_view figure);
 
 }  // namespace session

@@ -25,13 +25,21 @@ attention::Outcome work_out(const attention::Inputs& inputs, const State& state,
     return attention::all_weights(inputs, chosen, derived.all_shares);
 }
 
+// The double of a decimal is off by half a unit in the last place, so a product of two by about
+// this part of itself, and a sum of products by no more of its terms' sizes.
+constexpr double off_by_decimals = 2 * std::numeric_limits<double>::epsilon();
+
+// What is this large was meant, where numbers are typed with up to 16 digits: 1e16 × 1 - 1e16 ×
+// 0.9999999999999999.
+constexpr double least_meant = 1e-12;
+
 /// A sum that only the last bits of its decimals keep from 0 is 0.
 double on_paper(double score, const std::vector<double>& question,
                 const std::vector<double>& label) {
     double terms = 0;
     for (std::size_t k = 0; k < label.size(); ++k) terms += std::abs(question[k] * label[k]);
-    const bool is_residue = std::abs(score) < 1e-12 &&
-                            std::abs(score) <= 2 * std::numeric_limits<double>::epsilon() * terms;
+    const bool is_residue =
+        std::abs(score) < least_meant && std::abs(score) <= off_by_decimals * terms;
     return is_residue ? 0.0 : score;
 }
 
@@ -41,7 +49,8 @@ void show(const attention::Inputs& inputs, const State& state, Derived& derived)
         derived.shown_scores[i] =
             on_paper(derived.shown_scores[i], state.numbers[state.asking].question,
                      state.numbers[static_cast<std::size_t>(i)].label);
-    derived.shown_sharpened = state.sharpness * derived.shown_scores;
+    derived.shown_sharpened.resize(derived.shown_scores.size());
+    attention::sharpen(derived.shown_scores, state.sharpness, derived.shown_sharpened);
     derived.shown_shares = derived.trace.weights;
     derived.shown_summary = derived.trace.summary;
     if (state.held.empty()) return;
@@ -71,7 +80,7 @@ attention::Inputs inputs_of(const lesson::Sentence& sentence, const State& state
 }
 
 Derived derive(const lesson::Lesson& lesson, const State& state) {
-    const attention::Inputs inputs = inputs_of(lesson.sentences[state.sentence], state);
+    const attention::Inputs inputs = inputs_of(sentence_of(lesson, state), state);
     Derived derived;
     const auto outcome = work_out(inputs, state, derived);
     if (!outcome) return {.trouble = outcome.error().message};

@@ -9,8 +9,7 @@ namespace session {
 namespace {
 
 constexpr const char* no_number = "—";
-constexpr double first_large = 100000.0;  // from here on as a power of ten
-constexpr double last_small = 0.001;      // below here likewise
+constexpr double last_small = 0.001;  // below here as a power of ten
 constexpr double first_untold_power = 1e6;
 
 double rounded_on_paper(double number, int decimals) {
@@ -73,11 +72,6 @@ int percent(double share) {
     return std::isfinite(share) ? static_cast<int>(rounded_on_paper(share * 100.0, 0)) : 0;
 }
 
-std::string blended_text(double number) {
-    if (!std::isfinite(number)) return no_number;
-    return is_large(number, 2) ? scientific(number) : fixed(number, 2);
-}
-
 template <class Numbers>
 std::string in_brackets(const Numbers& numbers, std::string (*write)(double)) {
     std::string text;
@@ -128,6 +122,11 @@ std::string exponential_text(double power) {
     const double tens = power / std::log(10.0);
     const double whole = std::floor(tens);
     return times_power_of_ten(std::pow(10.0, tens - whole), static_cast<int>(whole));
+}
+
+std::string blended_text(double number) {
+    if (!std::isfinite(number)) return no_number;
+    return is_large(number, 2) ? scientific(number) : fixed(number, 2);
 }
 
 std::string summary_text(const attention::Vector& summary) {

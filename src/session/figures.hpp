@@ -9,6 +9,9 @@
 /// for the last bits of a double (0.145 is a bit less) is a half, so 0.125 becomes 13% and 0.13.
 namespace session {
 
+/// From here on a number is written as a power of ten.
+inline constexpr double first_large = 100000.0;
+
 /// `share_text(0.564, 4)` is "56%", where the light is shared by four words. A share that would
 /// round to 0 is "<1%", one that would round to 100 without being all is ">99%", also where a
 /// double can no longer tell it from all; where a word is hidden, `sharing` is 0: "hidden".
@@ -33,7 +36,10 @@ std::string exact_text(double number);
 /// says nothing, "e^(1.0×10⁹)".
 std::string exponential_text(double power);
 
-/// "(0.82, 0.15)": a blend, two decimals each; from 100000 as "1.2×10⁷".
+/// A number of a blend: "0.82", two decimals; from 100000 as "1.2×10⁷".
+std::string blended_text(double number);
+
+/// "(0.82, 0.15)": a blend.
 std::string summary_text(const attention::Vector& summary);
 
 /// "(0.2, 0.0)": a label or question.

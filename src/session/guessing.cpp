@@ -75,16 +75,10 @@ std::size_t visible_parts(const lesson::Lesson& lesson, const State& state) {
                  : lesson.sections[state.section].parts.size();
 }
 
-std::size_t words_in_sight(const lesson::Lesson& lesson, std::size_t guess) {
-    const State scene = scene_of_guess(lesson, guess);
-    return static_cast<std::size_t>(
-        attention::visible_words(static_cast<attention::Index>(scene.numbers.size()),
-                                 static_cast<attention::Index>(scene.asking), scene.look_back));
-}
-
 std::vector<int> first_points(const lesson::Lesson& lesson, std::size_t guess) {
-    std::vector<int> points = even_points(words_in_sight(lesson, guess));
-    points.resize(scene_of_guess(lesson, guess).numbers.size());
+    const State scene = scene_of_guess(lesson, guess);
+    std::vector<int> points = even_points(words_seen(scene));
+    points.resize(scene.numbers.size());
     return points;
 }
 

@@ -33,10 +33,7 @@ inline bool lamp_is_off(const lesson::Lesson& lesson, const State& state) {
     return open_guess(lesson, state).has_value();
 }
 
-/// How many words of a guess's scene can get light; those after them are hidden.
-std::size_t words_in_sight(const lesson::Lesson& lesson, std::size_t guess);
-
-/// What a guess starts from: 100 points, evenly over the words in sight.
+/// What a guess starts from: 100 points, evenly over the words that its scene does not hide.
 std::vector<int> first_points(const lesson::Lesson& lesson, std::size_t guess);
 
 /// Points of light that would have to move to make the guess true: half the sum of the

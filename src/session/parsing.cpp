@@ -8,6 +8,7 @@
 
 #include "lesson/letters.hpp"
 #include "session/acts.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
 namespace {
@@ -17,7 +18,7 @@ using attention::Result;
 using lesson::in_quotes;
 
 // Numbers counted from 1, as people do.
-std::string places(const std::vector<std::size_t>& indices) {
+std::string places_told(const std::vector<std::size_t>& indices) {
     std::string text;
     for (std::size_t i = 0; i < indices.size(); ++i)
         text += fmt::format("{}{}",
@@ -45,7 +46,7 @@ Result<std::size_t> parse_place(std::size_t count, std::string_view what, std::s
         return number - 1;
     if (count == 0) return Error{fmt::format("{} has no {}s", whose, what)};
     return Error{fmt::format("there is no {} {}: {} has {} {}{}, so say a place from 1 to {}", what,
-                             text.substr(0, 20), whose, count, what, count == 1 ? "" : "s", count)};
+                             in_quotes(text), whose, count, what, count == 1 ? "" : "s", count)};
 }
 
 Result<std::vector<std::size_t>> parse_places(std::size_t count, std::string_view what,
@@ -73,7 +74,7 @@ Result<std::size_t> parse_word(const lesson::Sentence& sentence, std::string_vie
                                  all_words(sentence))};
     if (found.size() > 1)
         return Error{fmt::format("{} stands {} times: say its place instead, which is {}",
-                                 in_quotes(text), found.size(), places(found))};
+                                 in_quotes(text), found.size(), places_told(found))};
     return found[0];
 }
 
@@ -118,6 +119,10 @@ Result<int> parse_whole_within(int least, int most, std::string_view what, std::
     if (*number == std::floor(*number)) return static_cast<int>(*number);
     return Error{
         fmt::format("{} is not a whole number: write one such as {}", in_quotes(text), most)};
+}
+
+Error points_add_to(double sum) {
+    return {fmt::format("the points add to {}: they must add to {}", sum, all_points)};
 }
 
 }  // namespace session

@@ -32,6 +32,9 @@ attention::Result<std::vector<std::size_t>> parse_places(std::size_t count, std:
 attention::Result<int> parse_whole_within(int least, int most, std::string_view what,
                                           std::string_view text);
 
+/// That points are not 100 together.
+attention::Error points_add_to(double sum);
+
 /// What stands between commas.
 std::vector<std::string_view> parts_at_commas(std::string_view text);
 

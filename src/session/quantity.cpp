@@ -10,6 +10,7 @@
 #include "session/figures.hpp"
 #include "session/parsing.hpp"
 #include "session/quantity_tables.hpp"
+#include "session/told_light.hpp"
 
 namespace session {
 namespace {
@@ -20,18 +21,19 @@ using attention::Result;
 using lesson::in_quotes;
 
 std::optional<std::size_t> axis_named(const Session& session, std::string_view name) {
-    const auto& axes = stage_sentence(session).axes;
+    const auto& axes = sentence_of(session.lesson, session.state).axes;
     const auto found = std::find(axes.begin(), axes.end(), name);
     if (found == axes.end()) return std::nullopt;
     return static_cast<std::size_t>(found - axes.begin());
 }
 
 Result<std::string> of_list(const Session& session, const ListOfWord& which, std::string_view of) {
-    const auto word = parse_word(stage_sentence(session), of);
+    const auto word = parse_word(sentence_of(session.lesson, session.state), of);
     if (word) return numbers_text(which.list(session, *word));
     for (std::size_t dot = of.rfind('.'); dot != std::string_view::npos && dot > 0;
          dot = of.rfind('.', dot - 1)) {
-        const auto before = parse_word(stage_sentence(session), of.substr(0, dot));
+        const auto before =
+            parse_word(sentence_of(session.lesson, session.state), of.substr(0, dot));
         const auto axis = axis_named(session, of.substr(dot + 1));
         if (before && axis) return number_text(which.list(session, *before)[*axis]);
     }
@@ -40,16 +42,13 @@ Result<std::string> of_list(const Session& session, const ListOfWord& which, std
 
 // `all.the.cat`: how much of its light the first word gives to the second.
 Result<std::string> of_pair(const Session& session, std::string_view pair) {
-    const lesson::Sentence& sentence = stage_sentence(session);
+    const lesson::Sentence& sentence = sentence_of(session.lesson, session.state);
     for (std::size_t dot = pair.find('.'); dot != std::string_view::npos;
          dot = pair.find('.', dot + 1)) {
         const auto row = parse_word(sentence, pair.substr(0, dot));
         const auto column = parse_word(sentence, pair.substr(dot + 1));
         if (!row || !column) continue;
-        const bool visible = !session.state.look_back || *column <= *row;
-        return share_text(
-            session.derived.all_shares(static_cast<Index>(*row), static_cast<Index>(*column)),
-            visible);
+        return pair_told(session, *row, *column);
     }
     return Error{fmt::format(
         "{} is no pair of words: say who asks and who is looked at, as the.cat", in_quotes(pair))};
@@ -59,11 +58,8 @@ Result<std::string> of_summary(const Session& session, std::string_view name) {
     const auto axis = axis_named(session, name);
     if (!axis)
         return Error{fmt::format("there is no axis {}; the axes are {}", in_quotes(name),
-                                 fmt::join(stage_sentence(session).axes, ", "))};
-    attention::Vector one(1);
-    one[0] = session.derived.shown_summary[static_cast<Index>(*axis)];
-    const std::string in_brackets = summary_text(one);
-    return in_brackets.substr(1, in_brackets.size() - 2);
+                                 fmt::join(sentence_of(session.lesson, session.state).axes, ", "))};
+    return blended_text(session.derived.shown_summary[static_cast<Index>(*axis)]);
 }
 
 Error unknown(std::string_view name) {
@@ -75,11 +71,9 @@ Error unknown(std::string_view name) {
     known.insert(known.end(), {"summary.AXIS", "all.WORD.WORD"});
     std::vector<std::string> heads;  // up to the first dot
     for (const std::string& one : known) heads.push_back(one.substr(0, one.find('.')));
-    if (const auto near = lesson::nearest(name.substr(0, name.find('.')), heads)) {
-        const auto meant = std::find(heads.begin(), heads.end(), *near) - heads.begin();
+    if (const auto meant = lesson::nearest(name.substr(0, name.find('.')), heads))
         return {fmt::format("there is no quantity {}: did you mean {}?", in_quotes(name),
-                            known[static_cast<std::size_t>(meant)])};
-    }
+                            known[*meant])};
     return {fmt::format("there is no quantity {}; there are {}", in_quotes(name),
                         fmt::join(known, ", "))};
 }
@@ -91,7 +85,7 @@ auto named(const Names& names, std::string_view name) {
 }
 
 Result<std::string> of_word(const Session& session, const OfWord& which, std::string_view of) {
-    const auto word = parse_word(stage_sentence(session), of);
+    const auto word = parse_word(sentence_of(session.lesson, session.state), of);
     if (!word) return word.error();
     return which.text(session, *word);
 }

@@ -14,18 +14,13 @@ namespace session {
 /// rule) "56%", `points.cat` "56", `decimal.cat` (its share as the code cell prints it) "0.56",
 /// `score.cat` "0.9", `sharpened.cat` "3.6", `exponential.cat` "36.6"; `label.cat` "(0.9, 0.1)",
 /// `label.cat.thing` "0.9", and so `question`, `value` and `product` (question of the asking word
-/// times label, number by number); `all.the.cat` (row asks, column is looked at) "48%".
+/// times label, number by number); `all.the.cat` (row asks, column is looked at) "48%", of a hidden
+/// pair "0%", as the grid tells it.
 ///
 /// Of all: `sharpness` "4.0", `total` "64.8", `whole` (what the shares add to) "100%", `sum`
 /// (likewise) "1.0", `budget` (likewise) "100", `rounded-total` "99", `summary` "(0.82, 0.15)",
 /// `summary.thing` "0.82", `count.words` "4", `count.numbers` (of a label) "2", `count.sections`
-/// "9", `count.questions` "6".
+/// "9", `count.questions` "8".
 attention::Result<std::string> quantity(const Session& session, std::string_view name);
-
-/// All that is wrong with the acts and claims of a lesson that `lesson::read` took: links that
-/// cannot be done where they stand, claims that the core does not bear out, figures in the text
-/// without a claim. A figure is a number in digits in a part, a question, a right option or an
-/// explanation, outside of code; a link such as [8.0](do:sharpness=8) vouches for itself.
-lesson::Faults check_acts_and_claims(const lesson::Lesson& lesson);
 
 }  // namespace session

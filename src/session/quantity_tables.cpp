@@ -8,24 +8,12 @@
 #include <functional>
 
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 
 namespace session {
 namespace {
 
 using attention::Index;
-
-bool is_visible(const Session& session, std::size_t word) {
-    return static_cast<Index>(word) < session.derived.trace.visible;
-}
-
-std::string percent(const Session& session, std::size_t word) {
-    const double share = session.derived.shown_shares[static_cast<Index>(word)];
-    return share_text(share, is_visible(session, word));
-}
-
-std::string percent_before(const Session& session, std::size_t word) {
-    return share_text(session.derived.shares_before[static_cast<Index>(word)], true);
-}
 
 std::string points(const Session& session, std::size_t word) {
     const double share = session.derived.shown_shares[static_cast<Index>(word)];
@@ -68,7 +56,7 @@ double sum_of_shares(const Session& session) {
 }
 
 std::string whole(const Session& session) {
-    return share_text(sum_of_shares(session), true);
+    return share_text(sum_of_shares(session), 1);
 }
 
 std::string sum(const Session& session) {
@@ -88,7 +76,7 @@ std::string words(const Session& session) {
 }
 
 std::string numbers(const Session& session) {
-    return fmt::format("{}", stage_sentence(session).axes.size());
+    return fmt::format("{}", sentence_of(session.lesson, session.state).axes.size());
 }
 
 std::string sections(const Session& session) {
@@ -114,8 +102,8 @@ constexpr std::array plain_ones_table = {
 };
 
 constexpr std::array of_words_table = {
-    OfWord{"share", percent},
-    OfWord{"share-before", percent_before},
+    OfWord{"share", share_told},
+    OfWord{"share-before", share_before_told},
     OfWord{"points", points},
     OfWord{"decimal", decimal},
     OfWord{"score", score},
@@ -134,7 +122,7 @@ List question(const Session& session, std::size_t word) {
 }
 
 List value(const Session& session, std::size_t word) {
-    const lesson::Word& own = stage_sentence(session).words[word];
+    const lesson::Word& own = sentence_of(session.lesson, session.state).words[word];
     return own.value ? *own.value : label(session, word);
 }
 
@@ -154,10 +142,6 @@ constexpr std::array lists_of_words_table = {
 };
 
 }  // namespace
-
-const lesson::Sentence& stage_sentence(const Session& session) {
-    return session.lesson.sentences[session.state.sentence];
-}
 
 std::span<const Plain> plain_ones() {
     return plain_ones_table;

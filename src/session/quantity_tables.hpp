@@ -30,7 +30,4 @@ std::span<const Plain> plain_ones();
 std::span<const OfWord> of_words();
 std::span<const ListOfWord> lists_of_words();
 
-/// The sentence on the stage.
-const lesson::Sentence& stage_sentence(const Session& session);
-
 }  // namespace session

@@ -14,7 +14,7 @@ struct Written {
     const State& state;
     std::string_view target, value;
 
-    const lesson::Sentence& sentence() const { return lesson.sentences[state.sentence]; }
+    const lesson::Sentence& sentence() const { return sentence_of(lesson, state); }
 };
 
 using Read = attention::Result<Act>(const Written&);

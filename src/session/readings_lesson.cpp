@@ -8,6 +8,8 @@
 #include "session/names.hpp"
 #include "session/parsing.hpp"
 #include "session/readings.hpp"
+#include "session/scene.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
 namespace {
@@ -58,9 +60,9 @@ Result<Act> read_guess_points(const Written& written) {
     if (!guess_is_open(written)) return Error{std::string(no_guess)};
     const auto word = parse_word(written.sentence(), written.target);
     if (!word) return word.error();
-    const auto points = parse_whole_within(0, 100, "points go", written.value);
+    const auto points = parse_whole_within(0, all_points, "points go", written.value);
     if (!points) return points.error();
-    if (*word >= words_in_sight(written.lesson, *open_guess(written.lesson, written.state)))
+    if (*word >= words_seen(written.state))
         return Error{fmt::format(
             "{} is hidden by the look-back rule and gets no light: guess about the words before it",
             in_quotes(written.sentence().words[*word].text))};
@@ -126,12 +128,16 @@ Result<Act> read_guessed(const Written& written) {
     if (!sureness) return sureness.error();
     Guess as = {.sureness = *sureness, .light = *light};
     for (std::size_t i = names; i < parts.size(); ++i) {
-        const auto points = parse_whole_within(0, 100, "points go", parts[i]);
+        const auto points = parse_whole_within(0, all_points, "points go", parts[i]);
         if (!points) return points.error();
         as.points.push_back(*points);
     }
+    for (std::size_t i = words_seen(scene_of_guess(written.lesson, *guess)); i < words; ++i)
+        if (as.points[i] != 0)
+            return Error{fmt::format(
+                "word {} is hidden by the look-back rule in this guess: give it 0 points", i + 1)};
     const int sum = std::accumulate(as.points.begin(), as.points.end(), 0);
-    if (sum != 100) return Error{fmt::format("the points add to {}: they must add to 100", sum)};
+    if (sum != all_points) return points_add_to(sum);
     return Act{RestoreGuess{*guess, std::move(as)}};
 }
 

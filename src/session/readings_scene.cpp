@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <attention/attention.hpp>
 #include <cmath>
 #include <numeric>
 
@@ -9,6 +8,7 @@
 #include "session/parsing.hpp"
 #include "session/readings.hpp"
 #include "session/scene.hpp"
+#include "session/sharing.hpp"
 
 namespace session {
 namespace {
@@ -37,12 +37,6 @@ Result<Act> read_numbers_of_word(const Written& written) {
     return Error{"these numbers give a score beyond 1e300: say smaller ones"};
 }
 
-std::size_t words_seen(const State& state) {
-    return static_cast<std::size_t>(
-        attention::visible_words(static_cast<attention::Index>(state.numbers.size()),
-                                 static_cast<attention::Index>(state.asking), state.look_back));
-}
-
 Error hidden(const lesson::Word& word) {
     return {
         fmt::format("{} is hidden by the look-back rule and gets no light: say look-back=off "
@@ -50,10 +44,8 @@ Error hidden(const lesson::Word& word) {
                     in_quotes(word.text))};
 }
 
-constexpr double most_points = 100;
-
 Result<double> parse_points(std::string_view text) {
-    return parse_number_within(0.0, most_points, "points of light go", text);
+    return parse_number_within(0.0, all_points, "points of light go", text);
 }
 
 }  // namespace
@@ -119,8 +111,8 @@ Result<Act> read_hold_all(const Written& written) {
     for (std::size_t i = words_seen(written.state); i < words.size(); ++i)
         if (act.points[i] > 0) return hidden(words[i]);
     const double sum = std::accumulate(act.points.begin(), act.points.end(), 0.0);
-    if (std::abs(sum - most_points) <= slack) return Act{act};
-    return Error{fmt::format("the points add to {}: they must add to 100", sum)};
+    if (std::abs(sum - all_points) <= slack) return Act{act};
+    return points_add_to(sum);
 }
 
 Result<Act> read_let_go(const Written&) {

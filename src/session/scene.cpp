@@ -34,7 +34,7 @@ std::vector<double> to_shares(const Amounts& amounts) {
 }
 
 long long to_amount(double points) {
-    return std::llround(points / 100 * static_cast<double>(whole_light));
+    return std::llround(points / all_points * static_cast<double>(whole_light));
 }
 
 void set_sentence(const lesson::Lesson& lesson, State& state, std::size_t sentence) {
@@ -180,6 +180,12 @@ State scene_of_guess(const lesson::Lesson& lesson, std::size_t guess) {
     State state = scene_of_section(lesson, place_of_guess(lesson, guess).section);
     do_what_can_be_done(lesson, state, acts_of_guess(lesson, guess));
     return state;
+}
+
+std::size_t words_seen(const State& state) {
+    return static_cast<std::size_t>(
+        attention::visible_words(static_cast<attention::Index>(state.numbers.size()),
+                                 static_cast<attention::Index>(state.asking), state.look_back));
 }
 
 bool same_scene(const State& one, const State& other) {

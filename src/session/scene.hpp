@@ -30,6 +30,9 @@ State scene_of_sentence(const lesson::Lesson& lesson, std::size_t sentence);
 State scene_of_section(const lesson::Lesson& lesson, std::size_t section);
 State scene_of_guess(const lesson::Lesson& lesson, std::size_t guess);
 
+/// How many words, from the first on, the asking one can give light to; the others are hidden.
+std::size_t words_seen(const State& state);
+
 /// Whether two states show the same words, asking word, rules, numbers and hand.
 bool same_scene(const State& one, const State& other);
 

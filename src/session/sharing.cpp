@@ -39,7 +39,7 @@ Amounts give_way(const Amounts& amounts, std::size_t count, std::size_t one, lon
 }
 
 std::vector<int> even_points(std::size_t words) {
-    const Amounts points = divide(100, Amounts(words, 1));
+    const Amounts points = divide(all_points, Amounts(words, 1));
     return {points.begin(), points.end()};
 }
 

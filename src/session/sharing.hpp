@@ -17,7 +17,10 @@ Amounts divide(long long total, const Amounts& weights);
 /// they have, evenly where they have nothing. The sum stays. A single word keeps all.
 Amounts give_way(const Amounts& amounts, std::size_t count, std::size_t one, long long amount);
 
-/// 100 points, evenly: 34, 33, 33.
+/// Of light, together.
+inline constexpr int all_points = 100;
+
+/// All points, evenly: 34, 33, 33.
 std::vector<int> even_points(std::size_t words);
 
 }  // namespace session

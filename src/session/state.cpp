@@ -26,6 +26,10 @@ State nothing_done(const lesson::Lesson& lesson, State scene) {
 
 }  // namespace
 
+const lesson::Sentence& sentence_of(const lesson::Lesson& lesson, const State& state) {
+    return lesson.sentences[state.sentence];
+}
+
 State opening(const lesson::Lesson& lesson) {
     return with_fresh_scene(lesson, nothing_done(lesson, {}));
 }

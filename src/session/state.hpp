@@ -50,6 +50,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+/// The one on the stage.
+const lesson::Sentence& sentence_of(const lesson::Lesson& lesson, const State& state);
+
 /// A fresh start: the first section with its opening done, or a bare stage with the first sentence.
 State opening(const lesson::Lesson& lesson);
 

@@ -33,11 +33,10 @@ struct Updater {
     void operator()(const GuessPoints& act) {
         const auto guess = open_guess(lesson, state);
         if (!guess) return;
-        const std::size_t in_sight = words_in_sight(lesson, *guess);
-        if (act.word >= in_sight) return;
+        const std::size_t seen = words_seen(state);
+        if (act.word >= seen) return;
         std::vector<int>& points = state.guesses[*guess].points;
-        const Amounts given =
-            give_way({points.begin(), points.end()}, in_sight, act.word, act.points);
+        const Amounts given = give_way({points.begin(), points.end()}, seen, act.word, act.points);
         std::transform(given.begin(), given.end(), points.begin(),
                        [](long long amount) { return static_cast<int>(amount); });
     }
@@ -48,10 +47,9 @@ struct Updater {
     void operator()(const LightOn& act) {
         const auto guess = act.skipped ? unlit_guess(lesson, state) : open_guess(lesson, state);
         if (!guess) return;
-        const Guess skipped = {.points = first_points(lesson, *guess),
-                               .light = Guess::Light::skipped};
         if (act.skipped)
-            state.guesses[*guess] = skipped;
+            state.guesses[*guess] = {.points = first_points(lesson, *guess),
+                                     .light = Guess::Light::skipped};
         else
             state.guesses[*guess].light = Guess::Light::on;
         state.begun = false;

@@ -2,8 +2,7 @@
 
 #include "ui/scene.hpp"
 
-/// The light as every view tells it: attention's, the one in the learner's hand, or a guess while
-/// the lamp is off. By hand a word may get nothing or all; attention never gives either.
+/// The light as every view tells it (session/told_light.hpp), and how it is drawn.
 namespace ui {
 
 bool is_visible(const Scene& scene, std::size_t word);

@@ -110,8 +110,8 @@ TEST_F(Machine, AFontOfTheMachineStandsBehindTheBuiltInOnes) {
 TEST_F(Machine, WhatCannotBeShownIsNamedWithPlaceAndRemedy) {
     const auto missing = faults_of("字");
     ASSERT_EQ(missing.size(), 1u);
-    EXPECT_EQ(missing[0].line, 6);
-    EXPECT_EQ(missing[0].column, 3);
+    EXPECT_EQ(missing[0].place.line, 6);
+    EXPECT_EQ(missing[0].place.column, 3);
     EXPECT_EQ(missing[0].message,
               "“字” needs the character U+5B57, which no font here has: install a font that has "
               "it, or use another character");
@@ -169,7 +169,7 @@ TEST_F(Machine, FontsAreFoundForEveryTextOfALesson) {
         text.replace(at, 1, "字");
     const app::LessonFonts fonts(test::lesson_of(text));
     std::vector<int> lines;
-    for (const lesson::Fault& fault : fonts.faults) lines.push_back(fault.line);
+    for (const lesson::Fault& fault : fonts.faults) lines.push_back(fault.place.line);
     EXPECT_EQ(lines, (std::vector{15, 24, 26, 31, 33}));
 }
 

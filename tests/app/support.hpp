@@ -85,7 +85,7 @@ inline long lines_in(const std::string& text) {
 inline lesson::Lesson lesson_of(const std::string& text) {
     auto lesson = lesson::read(text);
     if (auto* faults = std::get_if<lesson::Faults>(&lesson))
-        ADD_FAILURE() << "unsound lesson, line " << faults->front().line << ": "
+        ADD_FAILURE() << "unsound lesson, line " << faults->front().place.line << ": "
                       << faults->front().message;
     return std::get<lesson::Lesson>(std::move(lesson));
 }

@@ -84,6 +84,21 @@ TEST(TraceJson, AHiddenWordHasNoShareAndNoExponential) {
     EXPECT_EQ(row["score"], 0.8);
 }
 
+TEST(TraceFiles, HaveTheDigitsThatPaperHasNot) {
+    const session::Session session =
+        test::built_in("ask=ate question.ate=0.1,0.3 label.the=-0.06,0.02");
+    const double residue = session.derived.trace.scores[0];
+    ASSERT_NE(residue, 0.0);
+    const Json row = json_of(session)["rows"][0];
+    EXPECT_EQ(row["score"].get<double>(), residue);
+    EXPECT_EQ(row["sharpened"].get<double>(), session.derived.trace.sharpened[0]);
+    EXPECT_NE(app::trace_csv(session).find(Json(residue).dump()), std::string::npos);
+    EXPECT_NE(
+        app::trace_text(session).find("the     (-0.06, 0.02)             0.0     0.0         1.0"),
+        std::string::npos)
+        << app::trace_text(session);
+}
+
 constexpr const char* large = R"([[sentence]]
 id = "large"
 axes = ["a"]

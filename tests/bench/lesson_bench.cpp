@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "lesson/lesson.hpp"
-#include "session/quantity.hpp"
+#include "session/check_acts_and_claims.hpp"
 
 namespace {
 

@@ -128,7 +128,8 @@ TEST(Extremes, SmallSharesOfHugeValuesCount) {
     EXPECT_NEAR(traced(inputs, 0, {.sharpness = 1.0}).summary[0], 2.0, 1e-12);
 }
 
-TEST(Reports, HiddenWordsTakeNoWeight) {  // B082
+TEST(Reports, HiddenWordsTakeNoWeight) {
+    // Masking by multiplying scores by 0 leaves weight: .191 .101 .335 .124 ...
     const Inputs inputs = with_scores(vector({.43, -.21, .99, .32, -.35, .04}));
     const Trace trace = traced(inputs, 2, {.sharpness = 1.0, .causal = true});
     EXPECT_NEAR(trace.weights[0], .305, .0005);
@@ -137,24 +138,28 @@ TEST(Reports, HiddenWordsTakeNoWeight) {  // B082
     EXPECT_EQ(trace.weights.tail(3), Vector::Zero(3));
 }
 
-TEST(Reports, ScoresNearNinety) {  // B077
+TEST(Reports, ScoresNearNinety) {
+    // In single precision e to the 90 is beyond a number, and the softmax not a number.
     const Vector weights = weights_of(vector({90.0, 2.0, -2.0}), 1.0);
     EXPECT_EQ(weights[0], 1.0);
     EXPECT_NEAR(weights[1] / std::exp(-88.0), 1.0, 1e-14);
 }
 
-TEST(Reports, WidelySpreadScores) {  // B078
+TEST(Reports, WidelySpreadScores) {
+    // Overflowed where the largest score was not taken off first.
     EXPECT_EQ(weights_of(vector({-1047.0, -981.0, 1891.0}), 1.0), vector({0.0, 0.0, 1.0}));
 }
 
-TEST(Reports, LookBackWithVeryLowScores) {  // B083, B084
+TEST(Reports, LookBackWithVeryLowScores) {
+    // A mask made of a very low number, added to a low score, becomes -inf, and a row of them NaN.
     Inputs inputs = with_scores(vector({-20.0, -1e30, -1e300, 1e300}));
     Matrix weights;
     ASSERT_TRUE(all_weights(inputs, {.sharpness = 1e6, .causal = true}, weights));
     EXPECT_EQ(weights, (Matrix{{1, 0, 0, 0}, {1, 0, 0, 0}, {1, 0, 0, 0}, {0, 0, 0, 1}}));
 }
 
-TEST(Reports, SoftmaxRunsAlongRows) {  // B106
+TEST(Reports, SoftmaxRunsAlongRows) {
+    // Along the wrong axis, which a symmetric example hides.
     const Inputs inputs{.queries = Matrix{{1.0, 0.0}, {0.0, 1.0}, {3.0, 1.0}},
                         .keys = Matrix{{1.0, 0.0}, {2.0, 0.0}, {0.0, 5.0}},
                         .values = Matrix{{1.0}, {1.0}, {1.0}}};
@@ -164,14 +169,16 @@ TEST(Reports, SoftmaxRunsAlongRows) {  // B106
     EXPECT_GT((weights.colwise().sum().array() - 1.0).abs().maxCoeff(), 0.1);
 }
 
-TEST(Reports, EqualWordsShareAlikeInAnyOrder) {  // B090, B091
+TEST(Reports, EqualWordsShareAlikeInAnyOrder) {
+    // Equal words must not get their shares by their places.
     EXPECT_EQ(weights_of(Vector::Constant(3, 0.7), 4.0), Vector::Constant(3, 1.0 / 3.0));
     EXPECT_EQ(weights_of(Vector::Constant(7, 0.7), 4.0), Vector::Constant(7, 1.0 / 7.0));
     EXPECT_EQ(weights_of(vector({1.0, 0.5, 1.0}), 4.0)[0],
               weights_of(vector({0.5, 1.0, 1.0}), 4.0)[1]);
 }
 
-TEST(Reports, EndsOfTheRangeOfNumbers) {  // B095
+TEST(Reports, EndsOfTheRangeOfNumbers) {
+    // Numbers close to the ends came out as infinity or 0.
     Inputs inputs = with_scores(vector({6.02214076e23, 0.1, denormal}));
     inputs.values = Matrix{{DBL_MAX}, {0.1}, {denormal}};
     expect_sound(traced(inputs, 0));

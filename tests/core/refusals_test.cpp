@@ -126,15 +126,6 @@ TEST(Refusals, InfinityMinusInfinityInAScore) {
     EXPECT_NE(refusal(inputs), "");
 }
 
-TEST(Refusals, CheckAloneRefusesAlike) {
-    EXPECT_TRUE(check(the_cat_ate_fish()));
-    Inputs inputs = the_cat_ate_fish();
-    inputs.keys(0, 0) = nan_value;
-    const auto outcome = check(inputs);
-    ASSERT_FALSE(outcome);
-    EXPECT_EQ(outcome.error().message, refusal(inputs));
-}
-
 TEST(Refusals, RefusedTraceCanBeUsedAgain) {
     Trace trace = traced(the_cat_ate_fish(), ate);
     ASSERT_FALSE(trace_one({}, 0, {}, trace));

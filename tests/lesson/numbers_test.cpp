@@ -1,7 +1,6 @@
 #include <bit>
 #include <clocale>
 #include <cstdint>
-#include <limits>
 #include <locale>
 
 #include "lesson/support.hpp"

@@ -4,6 +4,7 @@ using test::changed;
 using test::faults_of;
 using test::sound;
 using test::with_words;
+using test::Wrong;
 
 namespace {
 
@@ -29,14 +30,6 @@ text = "Much."
 right = true
 explanation = "Yes."
 )");
-}
-
-struct Wrong {
-    std::string old, now, all_faults;
-};
-
-void PrintTo(const Wrong& wrong, std::ostream* out) {
-    *out << wrong.now;
 }
 
 class QuestionFault : public testing::TestWithParam<Wrong> {};

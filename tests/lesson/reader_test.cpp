@@ -126,7 +126,7 @@ TEST(Reader, gives_all_faults_in_file_order) {
     const auto* faults = std::get_if<lesson::Faults>(&lesson);
     ASSERT_NE(faults, nullptr);
     std::vector<int> lines;
-    for (const auto& fault : *faults) lines.push_back(fault.line);
+    for (const auto& fault : *faults) lines.push_back(fault.place.line);
     EXPECT_EQ(lines, (std::vector<int>{7, 9, 9, 10, 12})) << test::told(*faults);
 }
 
@@ -136,7 +136,7 @@ TEST(Reader, stops_telling_faults_at_a_hundred) {
     const auto lesson = lesson::read(text);
     const auto& faults = std::get<lesson::Faults>(lesson);
     EXPECT_EQ(faults.size(), lesson::most_faults);
-    EXPECT_EQ(faults.front().line, 1);
+    EXPECT_EQ(faults.front().place.line, 1);
 }
 
 TEST(Reader, takes_the_examples_of_the_page_on_lesson_files) {

@@ -6,6 +6,7 @@ using test::changed;
 using test::faults_of;
 using test::sound;
 using test::with_words;
+using test::Wrong;
 
 namespace {
 
@@ -44,14 +45,6 @@ std::string lesson_text() {
     return "title = \"A lesson\"\n" + test::four_words_text() + pages.substr(title.size());
 }
 
-struct Wrong {
-    std::string old, now, all_faults;
-};
-
-void PrintTo(const Wrong& wrong, std::ostream* out) {
-    *out << wrong.now;
-}
-
 class SectionFault : public testing::TestWithParam<Wrong> {};
 
 TEST_P(SectionFault, is_told_with_place_and_remedy) {
@@ -88,13 +81,25 @@ TEST(Sections, are_read_with_all_that_is_theirs) {
 }
 
 TEST(Sections, can_show_every_picture) {
-    const std::vector<std::string> names = {"spotlight", "neighbours", "lamp",
-                                            "numbers",   "trace",      "look-back",
-                                            "grid",      "additions",  "takeaways"};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        EXPECT_EQ(
-            sound(changed(lesson_text(), "\"trace\"", '"' + names[i] + '"')).sections[0].picture,
-            static_cast<Picture>(i));
+    const std::string question =
+        "[[question]]\ntext = \"a\"\n[[question.option]]\ntext = \"b\"\nright = true\n"
+        "explanation = \"c\"\n[[question.option]]\ntext = \"d\"\nacts = \"ask=1\"\n"
+        "explanation = \"e\"\n";
+    for (const auto& [name, picture] :
+         std::vector<std::pair<std::string, Picture>>{{"spotlight", Picture::spotlight},
+                                                      {"neighbours", Picture::neighbours},
+                                                      {"lamp", Picture::lamp},
+                                                      {"numbers", Picture::numbers},
+                                                      {"trace", Picture::trace},
+                                                      {"look-back", Picture::look_back},
+                                                      {"grid", Picture::grid},
+                                                      {"additions", Picture::additions},
+                                                      {"takeaways", Picture::takeaways},
+                                                      {"quiz", Picture::quiz}}) {
+        const std::string text = changed(lesson_text(), "\"trace\"", '"' + name + '"');
+        EXPECT_EQ(sound(name == "quiz" ? text + question : text).sections[0].picture, picture)
+            << name;
+    }
 }
 
 TEST(Sections, give_all_their_letters_to_be_drawn) {
@@ -202,7 +207,7 @@ TEST(Sections, tell_all_their_faults_at_once_in_file_order) {
     text = changed(text, "sharpness = 4.0", "sharpness = 11.0");
     const auto lesson = lesson::read(text);
     std::vector<int> lines;
-    for (const auto& fault : std::get<lesson::Faults>(lesson)) lines.push_back(fault.line);
+    for (const auto& fault : std::get<lesson::Faults>(lesson)) lines.push_back(fault.place.line);
     EXPECT_EQ(lines, (std::vector<int>{13, 18, 30, 31, 38}));
 }
 

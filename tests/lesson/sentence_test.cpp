@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "lesson/support.hpp"
 
 using test::changed;
@@ -7,17 +5,9 @@ using test::faults_of;
 using test::four_words_text;
 using test::in_apostrophes;
 using test::sentence_of;
+using test::Wrong;
 
 namespace {
-
-struct Wrong {
-    std::string old, now;    // a change of the built-in lesson
-    std::string all_faults;  // starts of the lines told, all of them
-};
-
-void PrintTo(const Wrong& wrong, std::ostream* out) {
-    *out << wrong.now;
-}
 
 class Sentence : public testing::TestWithParam<Wrong> {};
 
@@ -95,9 +85,9 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"\"cat\"", "\"a\u202Eb\"", "8:12: word 2 holds a line end or another control"},
         Wrong{"\"cat\"", in_apostrophes(std::string(41, 'x')),
               "8:12: word 2 has 41 letters, and 40"},
-        Wrong{"\"what did I do?\"", "5", "8:70: what “cat” asks should be a text in quotes"},
+        Wrong{"\"what did I do?\"", "5", "8:70: the asks of “cat” should be a text in quotes"},
         Wrong{"\"what did I do?\"", in_apostrophes(std::string(201, 'x')),
-              "8:70: what “cat” asks has 201 letters, and 200 is the most"}));
+              "8:70: the asks of “cat” has 201 letters, and 200 is the most"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Numbers, Sentence,
@@ -160,7 +150,8 @@ INSTANTIATE_TEST_SUITE_P(
                           "5:1: “axes” belongs below\n6:1: “words” belongs below\n"
                           "12:1: “sharpness” belongs below"},
                     Wrong{"[[sentence]]", "[sentence]",
-                          "3:1: the heading of a sentence has two brackets"},
+                          "3:1: the heading of a sentence has two brackets on each side, and "
+                          "stands above what is within it: write [[sentence]]"},
                     Wrong{"[[sentence]]", "[[sentense]]",
                           "1:1: this lesson has no sentence yet\n"
                           "3:3: “sentense” is not known in a lesson file: did "

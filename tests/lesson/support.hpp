@@ -43,6 +43,15 @@ inline std::string changed(std::string text, std::string_view old, std::string_v
     return at == std::string::npos ? text : text.replace(at, old.size(), now);
 }
 
+/// A change of a lesson file, and what is told of it.
+struct Wrong {
+    std::string old, now, all_faults;
+};
+
+inline void PrintTo(const Wrong& wrong, std::ostream* out) {
+    *out << wrong.now;
+}
+
 inline std::string in_apostrophes(std::string_view text) {
     return std::string("'").append(text).append("'");
 }
@@ -59,7 +68,7 @@ inline std::string sentence_of(const std::vector<std::string>& words,
 inline std::string told(const lesson::Faults& faults) {
     std::string text;
     for (const lesson::Fault& fault : faults)
-        text += std::to_string(fault.line) + ":" + std::to_string(fault.column) + ": " +
+        text += std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + ": " +
                 fault.message + "\n";
     return text;
 }

@@ -16,9 +16,9 @@ void read_and_look(const std::string& text) {
     ASSERT_FALSE(faults.empty()) << text;
     const long lines = 1 + std::count(text.begin(), text.end(), '\n');
     for (const auto& fault : faults) {
-        ASSERT_GE(fault.line, 1) << text;
-        ASSERT_LE(fault.line, lines) << text;
-        ASSERT_GE(fault.column, 1) << text;
+        ASSERT_GE(fault.place.line, 1) << text;
+        ASSERT_LE(fault.place.line, lines) << text;
+        ASSERT_GE(fault.place.column, 1) << text;
         ASSERT_FALSE(fault.message.empty()) << text;
         ASSERT_EQ(fault.message.find('\n'), std::string::npos) << fault.message;
     }

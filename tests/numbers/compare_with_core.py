@@ -158,6 +158,11 @@ def compare_powers(case, answer, findings):
     apart = difference(answer["exponentials"], expected)
     findings.differs("exponentials of these sharpened", apart, case)
     findings.differs("total of these sharpened", difference(answer["total"], total), case)
+    seen = answer["sharpened"][: visible(case)].astype(np.longdouble)
+    logarithm = np.logaddexp.reduce(seen, keepdims=True)
+    near_0 = np.maximum(np.abs(logarithm), 1)  # the logarithm of a total close to 1
+    apart = difference(answer["log_total"], logarithm, near_0)
+    findings.differs("log_total of these sharpened", apart, case)
 
 
 def compare_rules(case, answer, findings):

@@ -1,4 +1,5 @@
-#include "session/support.hpp"
+#include "lesson/letters.hpp"
+#include "session/page_support.hpp"
 
 using namespace session;
 using test::four_words;
@@ -66,12 +67,12 @@ TEST(Acts, that_name_no_word_are_refused_with_the_words_there_are) {
         EXPECT_EQ(refusal(lesson, std::string("ask=").append(place)),
                   std::string("in “ask=")
                       .append(place)
-                      .append("”: there is no word ")
+                      .append("”: there is no word “")
                       .append(place)
-                      .append(": the sentence has 4 words, so say a place from 1 to 4"));
+                      .append("”: the sentence has 4 words, so say a place from 1 to 4"));
     EXPECT_EQ(
         refusal(lesson_of({{"a"}}), "ask=2"),
-        "in “ask=2”: there is no word 2: the sentence has 1 word, so say a place from 1 to 1");
+        "in “ask=2”: there is no word “2”: the sentence has 1 word, so say a place from 1 to 1");
 }
 
 TEST(Acts, that_name_a_word_that_stands_twice_ask_for_its_place) {
@@ -103,6 +104,14 @@ TEST(Acts, with_wrong_numbers_are_refused_with_the_remedy) {
               "in “label.cat=0.9,”: “” is not a number: write one such as 0.5");
     EXPECT_EQ(refusal(lesson, "label.cat"),
               "in “label.cat”: the numbers are missing: say them as label.WORD=0.9,0.1");
+    for (const std::string name : {"label", "question", "guess", "hold", "guessed", "answered"}) {
+        const std::string text = name + ".1";
+        EXPECT_EQ(
+            refusal(lesson, text)
+                .find("in “" + text + "”: the numbers are missing: say them as " + name + "."),
+            0U)
+            << refusal(lesson, text);
+    }
     EXPECT_EQ(refusal(lesson, "label.cat=1e301,0"),
               "in “label.cat=1e301,0”: 1e+301 is too large: a number may go up to 1e300");
     EXPECT_EQ(
@@ -137,11 +146,24 @@ TEST(Acts, that_are_unknown_are_refused_with_those_that_are_known) {
 }
 
 TEST(Acts, are_refused_on_one_line_whatever_they_hold) {
-    const lesson::Lesson lesson = four_words();
-    const auto act = parse_act(lesson, opening(lesson), "ask=a\nb\x1B[31m\xFF");
-    ASSERT_FALSE(act);
-    EXPECT_EQ(act.error().message.find_first_of("\n\x1B\xFF"), std::string::npos);
-    EXPECT_LT(refusal(lesson, std::string(100000, 'x')).size(), 600U);
+    const lesson::Lesson lesson = test::pages();
+    const std::string many_accents = "ééééééééééééééééééééééééééééééééééééééé";
+    for (const std::string act : {"", "ask=", "section=", "quiz=", "visited=", "answer=",
+                                  "sharpness=", "sentence=", "sure=", "guess.", "guess.cat=",
+                                  "label.cat=", "hold=", "guessed.1=", "guessed.", "answered.1="})
+        for (const std::string& value :
+             {std::string("a\nb\x1B[31m\xFF"), "x" + many_accents, std::string(100000, 'x')}) {
+            const auto parsed = parse_act(lesson, opening(lesson), act + value);
+            ASSERT_FALSE(parsed) << act;
+            const std::string& message = parsed.error().message;
+            EXPECT_EQ(message.find_first_of("\n\x1B\xFF"), std::string::npos) << act;
+            EXPECT_LT(message.size(), 700U) << act;
+            for (std::string_view rest = message; !rest.empty();) {
+                const lesson::CodePoint point = lesson::first_code_point(rest);
+                ASSERT_TRUE(point.valid) << act << " is cut within a letter";
+                rest.remove_prefix(point.length);
+            }
+        }
 }
 
 TEST(Acts, in_a_list_are_each_read_in_the_state_before_them) {

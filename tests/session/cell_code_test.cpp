@@ -1,6 +1,5 @@
 #include "session/cell_code.hpp"
 
-#include <algorithm>
 #include <sstream>
 
 #include "session/support.hpp"

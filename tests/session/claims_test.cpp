@@ -1,7 +1,8 @@
 #include "session/claims.hpp"
 
+#include "session/check_acts_and_claims.hpp"
+#include "session/figures.hpp"
 #include "session/page_support.hpp"
-#include "session/quantity.hpp"
 
 using namespace session;
 using test::changed;
@@ -66,6 +67,7 @@ TEST(Figures, are_borne_out_by_what_is_shown) {
     EXPECT_TRUE(bears_out("sharpness", "4.0", "4"));
     EXPECT_FALSE(bears_out("sharpness", "4.0", "4%"));
     EXPECT_TRUE(bears_out("budget", "100", "100%"));
+    EXPECT_FALSE(bears_out("points.the", "0", "0%")) << "its share is told as <1%";
     EXPECT_TRUE(bears_out("summary", "(0.82, 0.15)", "(0.82, 0.15)"));
     EXPECT_FALSE(bears_out("share.fish", "hidden", "0%"));
 }
@@ -114,6 +116,25 @@ TEST(Claims, that_fail_are_told_at_their_place) {
     EXPECT_EQ(faults_with("do = \"Slide to [8.0](do:sharpness=7).\""),
               "17:1: the figure “8.0” has no claim: add one to its claims that says where it comes "
               "from\n");
+}
+
+TEST(Claims, stand_in_their_text_only_as_whole_figures) {
+    const std::string other = "{ figure = \"56%\", quantity = \"share.cat\" }";
+    EXPECT_EQ(
+        faults_with("text = \"It has 56%.\"\nclaims = [ " + other +
+                    ", { figure = \"6%\", acts = \"look-back=on\", quantity = \"share.the\" } ]"),
+        "18:1: the figure “6%” of this claim does not stand in its text\n");
+    EXPECT_EQ(faults_with("text = \"It has 56% `2%`.\"\nclaims = [ " + other +
+                          ", { figure = \"2%\", quantity = \"share.ate\" } ]"),
+              "18:1: the figure “2%” of this claim does not stand in its text\n");
+}
+
+TEST(Claims, are_left_out_only_for_links_that_set_this_sharpness) {
+    EXPECT_EQ(faults_with("text = \"[4](do:ask=cat)\""),
+              "17:1: the figure “4” has no claim: add one to its claims that says where it comes "
+              "from\n");
+    EXPECT_EQ(faults_with("text = \"[4.0](do:sharpness=4 sharpness=5)\""), "");
+    EXPECT_EQ(faults_with("text = \"[4](do:ask=cat sharpness=4)\""), "");
 }
 
 namespace {
@@ -189,16 +210,37 @@ TEST(ShippedLesson, bears_out_every_act_and_figure) {
 TEST(ShippedLesson, has_all_that_a_lesson_should) {
     const lesson::Lesson lesson = test::built_in();
     EXPECT_EQ(lesson.sections.size(), 9U);
-    for (const lesson::Section& section : lesson.sections) {
-        const bool is_quiz = section.picture == lesson::Picture::quiz;
-        const bool ends_in_one_sentence =
-            section.parts.back().kind == lesson::PartKind::one_sentence;
-        EXPECT_TRUE(is_quiz || ends_in_one_sentence) << section.title;
-    }
+    for (const lesson::Section& section : lesson.sections)
+        EXPECT_EQ(section.parts.back().kind, lesson::PartKind::one_sentence) << section.title;
     EXPECT_GE(lesson.questions.size(), 6U);
     for (const lesson::Question& question : lesson.questions)
         EXPECT_EQ(question.options.size(), 4U);
     EXPECT_EQ(opening(lesson).guesses.size(), 3U);
+}
+
+TEST(ShippedLesson, has_the_summaries_of_the_first_pass_as_labels_of_the_second) {
+    const lesson::Lesson lesson = test::built_in();
+    const auto named = [&](std::string_view id) {
+        const auto& all = lesson.sentences;
+        return static_cast<std::size_t>(
+            std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == id; }) -
+            all.begin());
+    };
+    ASSERT_LT(named("second-pass"), lesson.sentences.size());
+    const lesson::Sentence& second = lesson.sentences[named("second-pass")];
+    State state = opening(lesson, named("main"));
+    ASSERT_EQ(second.words.size(), state.numbers.size());
+    for (state.asking = 0; state.asking < second.words.size(); ++state.asking) {
+        const lesson::Word& word = second.words[state.asking];
+        const lesson::Word& before = sentence_of(lesson, state).words[state.asking];
+        const attention::Vector summary = derive(lesson, state).shown_summary;
+        for (std::size_t axis = 0; axis < word.label.size(); ++axis)
+            EXPECT_EQ(word.label[axis],
+                      *parse_number(blended_text(summary[static_cast<int>(axis)])))
+                << word.text;
+        EXPECT_EQ(word.text, before.text);
+        EXPECT_EQ(word.question, before.question) << word.text;
+    }
 }
 
 TEST(ShippedLesson, can_be_walked_through_from_end_to_end) {

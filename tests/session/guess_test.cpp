@@ -32,8 +32,6 @@ TEST(Guesses, start_with_no_points_on_hidden_words_and_leave_them_so) {
     const lesson::Lesson lesson = pages();
     const Points start = {34, 33, 33, 0};
     EXPECT_EQ(opening(lesson).guesses[1].points, start);
-    EXPECT_EQ(words_in_sight(lesson, 0), 4U);
-    EXPECT_EQ(words_in_sight(lesson, 1), 3U);
     const State state = after(lesson, "section=2");
     EXPECT_EQ(update(lesson, state, GuessPoints{3, 40}), state);
     EXPECT_EQ(refusal(lesson, "section=2 guess.fish=40"),

@@ -1,43 +1,9 @@
-#include <random>
-
+#include "session/learner.hpp"
 #include "session/support.hpp"
 
 using namespace session;
 
 namespace {
-
-class Learner {
-  public:
-    explicit Learner(unsigned seed) : random_(seed) {}
-
-    std::size_t below(std::size_t limit) { return random_() % limit; }
-
-    Act any_act(const Session& session) {
-        const std::size_t words = session.state.numbers.size();
-        switch (below(8)) {
-            case 0:
-                return Ask{below(words)};
-            case 1:
-            case 2:
-                return SetSharpness{static_cast<double>(below(21)) / 2.0};
-            case 3:
-                return SetLookBack{below(2) == 1};
-            case 4:
-                return SetLabel{below(words), {number(), number()}};
-            case 5:
-                return SetQuestion{below(words), {number(), number()}};
-            case 6:
-                return ChooseSentence{below(session.lesson.sentences.size())};
-            default:
-                return below(4) == 0 ? Act{Reset{}} : Act{Ask{below(words)}};
-        }
-    }
-
-  private:
-    double number() { return static_cast<double>(below(41)) / 20.0 - 1.0; }
-
-    std::mt19937 random_;
-};
 
 lesson::Lesson three_sentences() {
     return test::lesson_of(
@@ -49,8 +15,8 @@ lesson::Lesson three_sentences() {
 class History : public testing::TestWithParam<unsigned> {};
 
 TEST_P(History, leads_back_to_the_opening_and_forth_again) {
-    Learner learner(GetParam());
     Session session = open(three_sentences());
+    test::Learner learner(session.lesson, GetParam());
     const State start = session.state;
     for (int i = 0; i < 200; ++i) {
         if (learner.below(10) == 0)
@@ -58,7 +24,7 @@ TEST_P(History, leads_back_to_the_opening_and_forth_again) {
         else if (learner.below(10) == 0)
             redo(session);
         else
-            session::apply(session, learner.any_act(session), learner.below(3));
+            session::apply(session, learner.stage_act(session.state), learner.below(3));
     }
     const State now = session.state;
     const std::vector<State> past = session.past, future = session.future;
@@ -77,12 +43,12 @@ TEST_P(History, leads_back_to_the_opening_and_forth_again) {
 }
 
 TEST_P(History, is_retold_by_the_text_of_its_acts_and_of_its_end) {
-    Learner learner(GetParam());
     Session session = open(three_sentences());
+    test::Learner learner(session.lesson, GetParam());
     State retold = session.state;
     std::string told;
     for (int i = 0; i < 100; ++i) {
-        const Act act = learner.any_act(session);
+        const Act act = learner.stage_act(session.state);
         const std::string text = to_text(session.lesson, session.state, act);
         const auto back = parse_act(session.lesson, session.state, text);
         ASSERT_TRUE(back) << text << ": " << back.error().message;
@@ -99,10 +65,10 @@ TEST_P(History, is_retold_by_the_text_of_its_acts_and_of_its_end) {
 }
 
 TEST_P(History, never_shows_what_is_not_a_number) {
-    Learner learner(GetParam());
     Session session = open(three_sentences());
+    test::Learner learner(session.lesson, GetParam());
     for (int i = 0; i < 100; ++i) {
-        session::apply(session, learner.any_act(session));
+        session::apply(session, learner.stage_act(session.state));
         ASSERT_EQ(session.derived.trouble, "");
         ASSERT_TRUE(session.derived.trace.summary.allFinite());
         ASSERT_TRUE(session.derived.shares_before.allFinite());

@@ -57,11 +57,30 @@ TEST(Quantity, is_what_the_picture_shows_of_all) {
     EXPECT_EQ(shown("summary.thing"), "0.82");
     EXPECT_EQ(shown("all.the.cat"), "48%");
     EXPECT_EQ(shown("all.1.2"), "48%");
-    EXPECT_EQ(shown("all.the.cat", "look-back=on"), "hidden");
+    EXPECT_EQ(shown("all.the.cat", "look-back=on"), "0%");
     EXPECT_EQ(shown("count.words"), "4");
     EXPECT_EQ(shown("count.numbers"), "2");
     EXPECT_EQ(shown(test::pages(), "", "count.sections"), "4");
     EXPECT_EQ(shown(test::pages(), "", "count.questions"), "3");
+}
+
+TEST(Quantity, is_never_all_of_the_light_while_several_words_share_it) {
+    const std::string all_to_cat = "sharpness=10 question.ate=1000,0 label.the=0,0 label.fish=0,0 ";
+    EXPECT_EQ(shown("share.cat", all_to_cat), ">99%");
+    EXPECT_EQ(shown("share.fish", all_to_cat), "<1%");
+    EXPECT_EQ(shown("share-before.cat", all_to_cat + "look-back=on"), ">99%");
+    EXPECT_EQ(shown("all.ate.cat", all_to_cat), ">99%");
+    EXPECT_EQ(shown("all.ate.cat", all_to_cat + "look-back=on"), ">99%");
+    EXPECT_EQ(shown("share.the", "ask=the look-back=on"), "100%") << "it sees no other word";
+    EXPECT_EQ(shown("all.the.the", "look-back=on"), "100%");
+}
+
+TEST(Quantity, may_be_all_or_nothing_by_hand) {
+    EXPECT_EQ(shown("share.cat", "hold.cat=100"), "100%");
+    EXPECT_EQ(shown("share.fish", "hold.cat=100"), "0%");
+    EXPECT_EQ(shown("share.fish", "look-back=on hold.cat=100"), "0%");
+    EXPECT_EQ(shown(test::pages(), "guess.cat=100", "share.cat"), "100%") << "a guess likewise";
+    EXPECT_EQ(shown(test::pages(), "guess.cat=100", "share.fish"), "0%");
 }
 
 TEST(Quantity, finds_words_and_axes_with_dots_in_their_names) {

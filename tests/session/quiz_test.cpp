@@ -67,11 +67,11 @@ TEST(Quiz, can_be_tried_again) {
 TEST(Quiz, refuses_what_is_not_there) {
     EXPECT_EQ(
         refusal(pages(), "quiz=4"),
-        "in “quiz=4”: there is no question 4: the lesson has 3 questions, so say a place from 1 "
+        "in “quiz=4”: there is no question “4”: the lesson has 3 questions, so say a place from 1 "
         "to 3");
     EXPECT_EQ(
         refusal(pages(), "quiz=2 answer=3"),
-        "in “answer=3”: there is no option 3: the question has 2 options, so say a place from 1 "
+        "in “answer=3”: there is no option “3”: the question has 2 options, so say a place from 1 "
         "to 2");
     for (const std::string act : {"quiz=1", "answer=1", "try-again", "answered.1=1"})
         EXPECT_NE(refusal(test::four_words(), act), "") << act;

@@ -1,5 +1,4 @@
-#include <random>
-
+#include "session/learner.hpp"
 #include "session/page_support.hpp"
 
 using namespace session;
@@ -12,79 +11,6 @@ namespace {
 std::string saved(const lesson::Lesson& lesson, std::string_view acts) {
     return to_text(lesson, after(lesson, acts));
 }
-
-/// Acts that fit the lesson, some of them more often.
-class Learner {
-  public:
-    Learner(const lesson::Lesson& lesson, unsigned seed) : lesson_(lesson), random_(seed) {}
-
-    Act act(const State& state) {
-        const std::size_t words = state.numbers.size();
-        const std::size_t axes = lesson_.sentences[state.sentence].axes.size();
-        switch (below(20)) {
-            case 0:
-                return Ask{below(words)};
-            case 1:
-                return SetSharpness{number(0, 10)};
-            case 2:
-                return SetLookBack{below(2) == 0};
-            case 3:
-                return SetLabel{below(words), numbers(axes)};
-            case 4:
-                return SetQuestion{below(words), numbers(axes)};
-            case 5:
-                return ChooseSentence{below(lesson_.sentences.size())};
-            case 6:
-                return Reset{};
-            case 7:
-            case 8:
-                return GoToSection{below(lesson_.sections.size())};
-            case 9:
-                return OpenGuess{};
-            case 10:
-            case 11:
-                return GuessPoints{below(words), static_cast<int>(below(101))};
-            case 12:
-                return SaySureness{static_cast<Sureness>(below(4))};
-            case 13:
-                return LightOn{.skipped = below(3) == 0};
-            case 14:
-                return HoldLight{below(words), number(0, 100)};
-            case 15:
-                return below(3) == 0 ? Act{LetGo{}}
-                                     : Act{ShowTraceSteps{static_cast<int>(below(5))}};
-            case 16:
-                return ShowAddition{below(additions)};
-            case 17:
-                return GoToQuestion{below(lesson_.questions.size())};
-            case 18:
-                return Answer{below(lesson_.questions[state.question].options.size())};
-            default:
-                return below(4) == 0 ? Act{TryAgain{}} : restored(state);
-        }
-    }
-
-  private:
-    std::size_t below(std::size_t limit) { return random_() % limit; }
-    double number(double least, double most) {
-        return std::uniform_real_distribution<double>(least, most)(random_);
-    }
-    std::vector<double> numbers(std::size_t count) {
-        std::vector<double> all;
-        for (std::size_t i = 0; i < count; ++i) all.push_back(number(-2, 2));
-        return all;
-    }
-    Act restored(const State& state) {
-        if (below(2) == 0) return RestoreVisited{{below(lesson_.sections.size())}};
-        const std::size_t guess = below(state.guesses.size());
-        Guess as = state.guesses[guess];
-        as.light = static_cast<Guess::Light>(below(3));
-        return RestoreGuess{guess, as};
-    }
-
-    const lesson::Lesson& lesson_;
-    std::mt19937 random_;
-};
 
 }  // namespace
 
@@ -108,7 +34,7 @@ TEST(SavedState, is_short) {
 TEST(SavedState, brings_everything_back) {
     for (const lesson::Lesson& lesson : {pages(), test::built_in()}) {
         for (unsigned seed = 0; seed < 60; ++seed) {
-            Learner learner(lesson, seed);
+            test::Learner learner(lesson, seed);
             State state = opening(lesson);
             for (int i = 0; i < 80; ++i) {
                 const Act act = learner.act(state);
@@ -175,6 +101,11 @@ TEST(SavedState, that_does_not_fit_is_refused) {
           "guessed.1=on,sure,25,25,25", "guessed.1=on,sure,25,25,25,26",
           "guessed.1=lit,sure,25,25,25,25", "guessed.1=on,very,25,25,25,25",
           "guessed.1=on,sure,125,-25,0,0", "guessed.1", "guessed.1=", "answered.4=1",
-          "answered.1=4", "answered.1=1,1", "answered.1", "guessed.x=on"})
+          "answered.1=4", "answered.1=1,1", "answered.1", "guessed.x=on",
+          "guessed.2=on,sure,25,25,25,25", "guessed.2=off,unsaid,0,0,0,100"})
         EXPECT_NE(refusal(lesson, wrong), "") << wrong;
+    EXPECT_EQ(refusal(lesson, "guessed.2=on,sure,33,33,33,1"),
+              "in “guessed.2=on,sure,33,33,33,1”: word 4 is hidden by the look-back rule in this "
+              "guess: give it 0 points");
+    EXPECT_EQ(refusal(lesson, "guessed.2=on,sure,0,0,100,0"), "");
 }

@@ -4,14 +4,6 @@ using namespace session;
 using test::after;
 using test::pages;
 
-namespace {
-
-std::string sentence_of(const lesson::Lesson& lesson, const State& state) {
-    return lesson.sentences[state.sentence].id;
-}
-
-}  // namespace
-
 TEST(Sections, the_first_is_open_at_the_start) {
     const lesson::Lesson lesson = pages();
     const State state = opening(lesson);
@@ -26,7 +18,7 @@ TEST(Sections, the_first_is_open_at_the_start) {
 TEST(Sections, set_their_scene_each_time_they_are_entered) {
     const lesson::Lesson lesson = pages();
     const State third = after(lesson, "section=3");
-    EXPECT_EQ(sentence_of(lesson, third), "two");
+    EXPECT_EQ(sentence_of(lesson, third).id, "two");
     EXPECT_EQ(third.asking, 1U);
     EXPECT_EQ(third.sharpness, 2.0);
     EXPECT_TRUE(third.look_back);
@@ -69,7 +61,7 @@ TEST(Sections, of_another_sentence_keep_the_learner_where_they_are) {
     const State state = after(lesson, "section=3 addition=2 sentence=main");
     EXPECT_EQ(state.section, 2U);
     EXPECT_EQ(state.addition, 1U);
-    EXPECT_EQ(sentence_of(lesson, state), "main");
+    EXPECT_EQ(sentence_of(lesson, state).id, "main");
     EXPECT_FALSE(state.look_back);
     EXPECT_EQ(state.sharpness, 4.0);
 }
@@ -77,7 +69,7 @@ TEST(Sections, of_another_sentence_keep_the_learner_where_they_are) {
 TEST(Sections, that_are_not_there_are_refused) {
     EXPECT_EQ(
         test::refusal(pages(), "section=5"),
-        "in “section=5”: there is no section 5: the lesson has 4 sections, so say a place from 1 "
+        "in “section=5”: there is no section “5”: the lesson has 4 sections, so say a place from 1 "
         "to 4");
     EXPECT_EQ(test::refusal(test::four_words(), "section=1"),
               "in “section=1”: the lesson has no sections");
@@ -102,7 +94,7 @@ TEST(Sentence, can_be_opened_by_itself) {
     lesson::Lesson lesson = pages();
     lesson.sections[0].opens = "sentence=two ask=one sharpness=9 label.one=5";
     const State state = opening(lesson, 1);
-    EXPECT_EQ(sentence_of(lesson, state), "two");
+    EXPECT_EQ(sentence_of(lesson, state).id, "two");
     EXPECT_EQ(state.section, 0U);
     EXPECT_EQ(state.asking, 2U);
     EXPECT_EQ(state.sharpness, 2.0);

@@ -1,7 +1,7 @@
 #include <random>
 
+#include "session/check_acts_and_claims.hpp"
 #include "session/page_support.hpp"
-#include "session/quantity.hpp"
 #include "session/quiz.hpp"
 
 using namespace session;

@@ -45,7 +45,7 @@ lesson::Lesson read_lesson(std::string_view text) {
     auto read = lesson::read(text);
     if (const auto* faults = std::get_if<lesson::Faults>(&read))
         throw std::runtime_error(
-            fmt::format("line {}: {}", faults->front().line, faults->front().message));
+            fmt::format("line {}: {}", faults->front().place.line, faults->front().message));
     return std::get<lesson::Lesson>(std::move(read));
 }
 

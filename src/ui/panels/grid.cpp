@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "session/figures.hpp"
+#include "session/told_light.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/word_area.hpp"
 
@@ -73,9 +73,7 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
         scene.canvas.dashed(rect, stage.line, scene.px(4));
     else
         scene.canvas.fill(rect, ground, scene.px(4));
-    const auto sharing = static_cast<Eigen::Index>(
-        scene.session.state.look_back ? row + 1 : scene.view.words.size());
-    const std::string text = hidden ? "0%" : session::share_text(share, sharing);
+    const std::string text = session::pair_told(scene.session, row, column);
     if (scene.canvas.width(grid.figure, text) > rect.w ||
         scene.canvas.line_height(grid.figure) > rect.h)
         return;

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <span>
 
-#include "session/link.hpp"
+#include "session/description.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
 
