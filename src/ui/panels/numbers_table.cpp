@@ -72,24 +72,15 @@ std::string fitted(const Scene& scene, Style style, std::string_view text, float
     return shorten_middle(scene.canvas.fonts()[style], text, room);
 }
 
-const std::vector<double>& numbers_of(const Scene& scene, const Entry& entry) {
-    const session::Numbers& numbers = scene.session.state.numbers[entry.word];
-    return entry.of_label ? numbers.label : numbers.question;
-}
-
 void set_number(Scene& scene, const Entry& entry, double number,
                 session::Gesture gesture = session::alone) {
-    std::vector<double> numbers = numbers_of(scene, entry);
+    std::vector<double> numbers = numbers_of(scene.session.state, entry.word, entry.of_label);
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
-    if (entry.of_label)
-        wish_numbers(scene, {session::SetLabel{entry.word, numbers}, gesture});
-    else
-        wish_numbers(scene, {session::SetQuestion{entry.word, numbers}, gesture});
+    wish_numbers(scene, entry.word, entry.of_label, std::move(numbers), gesture);
 }
 
 void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
-    if (text.find_first_not_of(" \t") == std::string::npos) return;
     if (const auto number = session::parse_number(text))
         set_number(scene, entry, *number);
     else
@@ -97,7 +88,7 @@ void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
 }
 
 void nudge_by_keys(Scene& scene, const Entry& entry, double number, session::Gesture gesture) {
-    const double step = ImGui::GetIO().KeyShift ? 0.01 : 0.1;
+    const double step = key_step();
     for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_RightArrow})
         if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step), gesture);
     for (const ImGuiKey key : {ImGuiKey_DownArrow, ImGuiKey_LeftArrow})
@@ -111,7 +102,8 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
         return;
     }
     const Paper& paper = scene.theme().paper;
-    const double number = numbers_of(scene, entry)[entry.axis];
+    const double number =
+        numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
     const std::string whole = session::number_text(number),
                       figure = fitted(scene, Style::body, whole, rect.w - scene.px(6));
     const Touch hand = touch(scene, what.c_str(), rect, what);
