@@ -51,15 +51,14 @@ std::string points_told(const Scene& scene, std::size_t word) {
     return session::points_text(share, sharing(scene, word));
 }
 
-attention::Vector gliding_shares(const Scene& scene) {
+double gliding_share(const Scene& scene, std::size_t word) {
     const session::Session& session = scene.session;
-    return session::lamp_is_off(session.lesson, session.state) ? told_shares(scene)
-                                                               : scene.view.glide.shown;
+    if (session::lamp_is_off(session.lesson, session.state)) return told(scene, word);
+    return scene.view.glide.shown[static_cast<Eigen::Index>(word)];
 }
 
 bool has_light(const Scene& scene, std::size_t word) {
-    return gliding_shares(scene)[static_cast<Eigen::Index>(word)] > 0 ||
-           (!by_hand(scene) && is_visible(scene, word));
+    return gliding_share(scene, word) > 0 || (!by_hand(scene) && is_visible(scene, word));
 }
 
 }  // namespace ui

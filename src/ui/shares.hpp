@@ -15,8 +15,8 @@ attention::Vector told_shares(const Scene& scene);
 std::string share_told(const Scene& scene, std::size_t word);
 std::string points_told(const Scene& scene, std::size_t word);
 
-/// The shares on their way to those, which bars, beams and strip show.
-attention::Vector gliding_shares(const Scene& scene);
+/// The share on its way to that one: what bars, beams, strip, threads and dots show.
+double gliding_share(const Scene& scene, std::size_t word);
 
 /// Whether something of the word's light must be seen, however little it is.
 bool has_light(const Scene& scene, std::size_t word);

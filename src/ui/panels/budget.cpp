@@ -45,10 +45,14 @@ void draw_piece(Scene& scene, const Rect& piece, std::size_t word) {
 }
 
 void draw_strip(Scene& scene, const Rect& strip) {
+    const std::size_t words = scene.view.words.size();
+    attention::Vector shares(static_cast<Eigen::Index>(words));
     std::vector<bool> light;
-    for (std::size_t i = 0; i < scene.view.words.size(); ++i) light.push_back(has_light(scene, i));
-    const auto widths =
-        piece_widths(gliding_shares(scene), light, std::max(std::lround(strip.w), 0L));
+    for (std::size_t i = 0; i < words; ++i) {
+        shares[static_cast<Eigen::Index>(i)] = gliding_share(scene, i);
+        light.push_back(has_light(scene, i));
+    }
+    const auto widths = piece_widths(shares, light, std::max(std::lround(strip.w), 0L));
     Rect piece = strip;
     for (std::size_t i = 0; i < widths.size(); ++i) {
         piece.w = static_cast<float>(widths[i]);

@@ -22,12 +22,8 @@ bool is_lit(const Scene& scene, std::size_t word) {
            0.5;
 }
 
-float shown_share(const Scene& scene, std::size_t word) {
-    return static_cast<float>(scene.view.glide.shown[static_cast<Eigen::Index>(word)]);
-}
-
 void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
-    const float share = shown_share(scene, word);
+    const auto share = static_cast<float>(gliding_share(scene, word));
     if (share <= 0) return;
     const auto n = static_cast<float>(layout.rows.size());
     const Rect& token = layout.rows[word].token;
@@ -136,7 +132,7 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
     Rect bar = row.track;
-    bar.w = row.track.w * shown_share(scene, word);
+    bar.w = row.track.w * static_cast<float>(gliding_share(scene, word));
     if (has_light(scene, word)) bar.w = std::max(bar.w, 1.0f);
     scene.canvas.fill(bar, word_colour(scene.theme(), word), std::min(radius, bar.w / 2));
     scene.canvas.place(fmt::format("bar {}", word + 1), bar);
