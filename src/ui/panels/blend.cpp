@@ -12,13 +12,8 @@ namespace {
 void draw_part(Scene& scene, const Rect& line, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     word_area(scene, word, "part", line);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(line.widened(scene.px(8)), paper.light_ground, scene.px(5));
-    const float radius = scene.px(6);
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc({line.x + radius, line.centre().y}, radius, colour);
-    scene.canvas.ring({line.x + radius, line.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                      scene.px(1));
+    light_row(scene, line, word);
+    word_dot(scene, line, word);
     const Rect text = {line.x + scene.px(22), line.y, line.w - scene.px(22), line.h};
     const std::string share = fmt::format("{} of ", share_told(scene, word));
     const ImFont* font = scene.canvas.fonts()[Style::body];

@@ -7,6 +7,7 @@
 #include "ui/panels/plane_view.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -102,8 +103,7 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
         return;
     }
     const Paper& paper = scene.theme().paper;
-    const double number =
-        numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
+    const double number = numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
     const std::string whole = session::number_text(number),
                       figure = fitted(scene, Style::body, whole, rect.w - scene.px(6));
     const Touch hand = touch(scene, what.c_str(), rect, what);
@@ -138,11 +138,8 @@ void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const R
 
 void draw_word(Scene& scene, const Rect& room, std::size_t word) {
     const Paper& paper = scene.theme().paper;
-    const float radius = scene.px(6), text_x = scene.px(18);
-    const Colour colour = word_colour(scene.theme(), word);
-    const ImVec2 at = {room.x + radius, room.centre().y};
-    scene.canvas.disc(at, radius, colour);
-    scene.canvas.ring(at, radius, mix(colour, paper.ink, 0.4f), scene.px(1));
+    const float text_x = scene.px(18);
+    word_dot(scene, room, word);
     const float wide = room.w - text_x - scene.px(6);
     scene.canvas.text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
                       fitted(scene, Style::strong, scene.view.words[word], wide));
@@ -151,8 +148,7 @@ void draw_word(Scene& scene, const Rect& room, std::size_t word) {
 void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     point_at(scene, word, row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    light_row(scene, row, word);
     draw_word(scene, {row.x, row.y, columns.word, row.h}, word);
     for (const bool of_label : {true, false})
         for (std::size_t k = 0; k < columns.axes.size(); ++k) {

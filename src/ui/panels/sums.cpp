@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "session/figures.hpp"
 #include "ui/panels/pictures.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -34,15 +32,10 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     const Paper& paper = scene.theme().paper;
     const Canvas& canvas = scene.canvas;
     point_at(scene, word, row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    light_row(scene, row, word);
     Rect first = row;
     if (!one_line) first.h = row.h * 0.52f;
-    const float radius = scene.px(6);
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc({first.x + radius, first.centre().y}, radius, colour);
-    scene.canvas.ring({first.x + radius, first.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                      scene.px(1));
+    word_dot(scene, first, word);
     const Rect name = {first.x + scene.px(dot_room), first.y,
                        (one_line ? row.w * 0.3f : row.w) - scene.px(dot_room), first.h};
     scene.canvas.text(

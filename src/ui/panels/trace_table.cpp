@@ -118,13 +118,9 @@ void draw_head(const Table& table, const Rect& row) {
 
 void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     Scene& scene = table.scene;
-    const float radius = scene.px(6);
     const Rect rect = table.cell(row, word_column);
-    const ImVec2 dot = {rect.x + radius, rect.centre().y};
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc(dot, radius, colour);
-    scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.5f), scene.px(1));
-    const float text_x = rect.x + 2 * radius + scene.px(8);
+    word_dot(scene, rect, word);
+    const float text_x = rect.x + 2 * scene.px(6) + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
     scene.canvas.text(
         room, table.strong, scene.theme().paper.ink,
@@ -145,9 +141,7 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     const auto i = static_cast<Eigen::Index>(word);
     const bool visible = is_visible(scene, word);
     word_area(scene, word, "row", row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h - scene.px(1)},
-                          paper.light_ground, scene.px(5));
+    light_row(scene, {row.x, row.y, row.w, row.h - scene.px(1)}, word);
     draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
     table.write(row, label_column, table.body, ink,
