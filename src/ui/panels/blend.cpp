@@ -43,9 +43,8 @@ void draw_blend(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
     Rect line = {area.x, area.y, area.w, scene.px(44)};
     const std::string& asking = scene.view.words[scene.session.state.asking];
-    const ImFont* heading = scene.canvas.fonts()[Style::heading];
-    scene.canvas.text(line, Style::heading, paper.ink,
-                      shorten_middle(heading, fmt::format("What “{}” becomes", asking), line.w));
+    scene.canvas.fitted_text(line, Style::heading, paper.ink,
+                             fmt::format("What “{}” becomes", asking));
     line.y += line.h;
     line.h = scene.px(30);
     ImGui::PushID("blend");

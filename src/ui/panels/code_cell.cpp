@@ -105,9 +105,7 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
     }
     const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24),
                           high};
-    scene.canvas.text(
-        between, Style::note, stage.quiet,
-        shorten_middle(scene.canvas.fonts()[Style::note], hint(scene.view), between.w));
+    scene.canvas.fitted_text(between, Style::note, stage.quiet, hint(scene.view));
 }
 
 float draw_editor_card(Scene& scene, const Rect& room) {

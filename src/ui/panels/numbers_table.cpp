@@ -32,7 +32,6 @@ std::vector<std::size_t> axes_of(const Scene& scene) {
 }
 
 struct Columns {
-    Rect area;
     std::vector<std::size_t> axes;
     float word = 0, entry = 0, score = 0, gap = 0;  // pixels wide
 
@@ -54,7 +53,7 @@ std::string score_text(const Scene& scene, std::size_t word) {
 
 /// Words and scores get what they need, within limits, and the numbers the rest.
 Columns columns(Scene& scene, const Rect& area) {
-    Columns out{.area = area, .axes = axes_of(scene), .gap = scene.px(12)};
+    Columns out{.axes = axes_of(scene), .gap = scene.px(12)};
     const float dot = scene.px(18), air = scene.px(10);
     float word = scene.canvas.width(Style::strong, "word"),
           score = scene.canvas.width(Style::strong, "-0.000");
@@ -67,10 +66,6 @@ Columns columns(Scene& scene, const Rect& area) {
     const auto entries = static_cast<float>(2 * out.axes.size());
     out.entry = std::min((area.w - out.word - out.score - 2 * out.gap) / entries, scene.px(96));
     return out;
-}
-
-std::string fitted(const Scene& scene, Style style, std::string_view text, float room) {
-    return shorten_middle(scene.canvas.fonts()[style], text, room);
 }
 
 void set_number(Scene& scene, const Entry& entry, double number,
@@ -105,7 +100,8 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     const Paper& paper = scene.theme().paper;
     const double number = numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
     const std::string whole = session::number_text(number),
-                      figure = fitted(scene, Style::body, whole, rect.w - scene.px(6));
+                      figure = shorten_middle(scene.canvas.fonts()[Style::body], whole,
+                                              rect.w - scene.px(6));
     const Touch hand = touch(scene, what.c_str(), rect, what);
     point_at(scene, entry.word, hand);
     scene.canvas.fill(rect, hand.hovered ? paper.light_ground : paper.card, scene.px(6));
@@ -122,15 +118,15 @@ void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const R
     const Paper& paper = scene.theme().paper;
     for (const bool of_label : {true, false}) {
         const Rect group = columns.group(of_label, first);
-        scene.canvas.text(group, Style::strong, paper.ink,
-                          fitted(scene, Style::strong, of_label ? "label" : "question", group.w));
+        scene.canvas.fitted_text(group, Style::strong, paper.ink, of_label ? "label" : "question");
         for (std::size_t k = 0; k < columns.axes.size(); ++k) {
             const Rect cell = columns.cell(of_label, k, second);
             const std::string name =
                 drawable(scene.canvas.fonts()[Style::note], scene.sentence().axes[columns.axes[k]]);
-            scene.canvas.text({cell.x, cell.y, cell.w - scene.px(6), cell.h}, Style::note,
-                              paper.quiet, fitted(scene, Style::note, name, cell.w - scene.px(2)),
-                              Align::centre);
+            // Over the middle of its entries; it may reach into the gap between them.
+            const Rect above = Rect{cell.x, cell.y, cell.w - scene.px(6), cell.h};
+            scene.canvas.fitted_text(above.widened(scene.px(2)), Style::note, paper.quiet, name,
+                                     Align::centre);
         }
     }
     scene.canvas.text(columns.score_room(first), Style::strong, paper.ink, "score", Align::right);
@@ -141,8 +137,8 @@ void draw_word(Scene& scene, const Rect& room, std::size_t word) {
     const float text_x = scene.px(18);
     word_dot(scene, room, word);
     const float wide = room.w - text_x - scene.px(6);
-    scene.canvas.text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
-                      fitted(scene, Style::strong, scene.view.words[word], wide));
+    scene.canvas.fitted_text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
+                             scene.view.words[word]);
 }
 
 void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t word) {
@@ -158,8 +154,8 @@ void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t
                        {word, columns.axes[k], of_label});
         }
     const Rect score = columns.score_room(row);
-    scene.canvas.text(score, Style::strong, paper.ink,
-                      fitted(scene, Style::strong, score_text(scene, word), score.w), Align::right);
+    scene.canvas.fitted_text(score, Style::strong, paper.ink, score_text(scene, word),
+                             Align::right);
     scene.canvas.place(fmt::format("numbers {}", word + 1), row);
 }
 

@@ -73,16 +73,6 @@ float draw_part(Scene& scene, const Rect& room, const lesson::Part& part, std::s
                      });
 }
 
-float draw_title(Scene& scene, const Rect& room, const std::string& title) {
-    const float line = scene.canvas.line_height(Style::title) * 1.05f;
-    float y = room.y;
-    for (const std::string& text : wrap(scene.canvas.fonts()[Style::title], title, room.w)) {
-        scene.canvas.text({room.x, y, room.w, line}, Style::title, scene.theme().paper.ink, text);
-        y += line;
-    }
-    return y - room.y;
-}
-
 /// Back and next, where there is a section before or after.
 float draw_turning(Scene& scene, const Rect& room) {
     const std::size_t at = scene.session.state.section;
@@ -145,7 +135,8 @@ float draw_page(Scene& scene, const Rect& room) {
     // A paragraph that has the keyboard takes its place.
     if (copy_is_pressed(scene.view))
         copy_text(scene.view, plain_page(session), "Copied: the text of this section.");
-    add(draw_title(scene, below, section.title));
+    add(write_lines(scene, below, Style::title, scene.theme().paper.ink, section.title,
+                    scene.canvas.line_height(Style::title) * 1.05f));
     const std::size_t shown = session::visible_parts(session.lesson, session.state);
     bool extras_are_due = shown == section.parts.size();
     const auto add_extras = [&] {

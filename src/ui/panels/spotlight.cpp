@@ -83,13 +83,11 @@ void draw_question_in_words(Scene& scene, const Rect& room, const std::string& a
 void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
     const std::size_t asking = scene.session.state.asking;
-    const ImFont* font = scene.canvas.fonts()[Style::lamp];
     const std::string& asks = scene.sentence().words[asking].asks;
     if (!asks.empty()) draw_question_in_words(scene, layout.asks, asks);
     scene.canvas.fill(layout.lamp, word_colour(scene.theme(), asking), scene.px(10));
-    scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
-                      shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
-                      Align::centre);
+    scene.canvas.fitted_text(layout.lamp.widened(-scene.px(10)), Style::lamp, stage.ink_on_light,
+                             scene.view.words[asking], Align::centre);
     scene.canvas.place("lamp", layout.lamp);
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
@@ -120,10 +118,8 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
         scene.canvas.outline(rect.inset(-scene.px(3)), stage.ink, radius + scene.px(3),
                              scene.px(2));
     const Style style = layout.low_rows ? Style::token_small : Style::token;
-    scene.canvas.text(
-        rect, style, ink,
-        shorten_middle(scene.canvas.fonts()[style], scene.view.words[word], rect.w - scene.px(12)),
-        Align::centre);
+    scene.canvas.fitted_text(rect.widened(-scene.px(6)), style, ink, scene.view.words[word],
+                             Align::centre);
     focus_ring(scene, hand, rect.inset(-scene.px(2)), radius, stage.light);
 }
 

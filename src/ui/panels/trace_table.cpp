@@ -53,10 +53,6 @@ struct Table {
         return {row.x + edges[column], row.y, edges[column + 1] - edges[column] - scene.px(6),
                 row.h};
     }
-    void write(const Rect& row, Column column, Style style, Colour colour,
-               std::string_view text) const {
-        if (shows(column)) scene.canvas.text(cell(row, column), style, colour, text);
-    }
     /// Its decimal point, or its end, under those of the others. Never cut: where there is no room
     /// it is set smaller, or left out.
     void write_figure(const Rect& row, Column column, Style style, Colour colour,
@@ -108,10 +104,9 @@ void draw_head(const Table& table, const Rect& row) {
     std::ranges::copy(heads, texts.begin());
     texts[sharpened_column] =
         fmt::format("× {}", session::number_text(table.scene.session.state.sharpness));
-    for (std::size_t i = 0; i < column_count; ++i)
-        table.write(row, static_cast<Column>(i), Style::note, paper.quiet,
-                    shorten_middle(table.scene.canvas.fonts()[Style::note], texts[i],
-                                   table.cell(row, static_cast<Column>(i)).w));
+    for (std::size_t i = 0; i < table.columns_shown; ++i)
+        table.scene.canvas.fitted_text(table.cell(row, static_cast<Column>(i)), Style::note,
+                                       paper.quiet, texts[i]);
     const float thin = table.scene.px(1);
     table.scene.canvas.fill({row.x, row.bottom() - thin, row.w, thin}, paper.line_strong);
 }
@@ -122,9 +117,7 @@ void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     word_dot(scene, rect, word);
     const float text_x = rect.x + 2 * scene.px(6) + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
-    scene.canvas.text(
-        room, table.strong, scene.theme().paper.ink,
-        shorten_middle(scene.canvas.fonts()[table.strong], scene.view.words[word], room.w));
+    scene.canvas.fitted_text(room, table.strong, scene.theme().paper.ink, scene.view.words[word]);
 }
 
 std::string power_text(const Scene& scene, std::size_t word) {
@@ -144,10 +137,11 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     light_row(scene, {row.x, row.y, row.w, row.h - scene.px(1)}, word);
     draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
-    table.write(row, label_column, table.body, ink,
-                shorten_list(scene.canvas.fonts()[table.body],
-                             session::numbers_text(scene.session.state.numbers[word].label),
-                             table.cell(row, label_column).w));
+    const Rect label = table.cell(row, label_column);
+    scene.canvas.text(
+        label, table.body, ink,
+        shorten_list(scene.canvas.fonts()[table.body],
+                     session::numbers_text(scene.session.state.numbers[word].label), label.w));
     table.write_figure(row, score_column, table.body, ink,
                        session::number_text(derived.shown_scores[i]));
     table.write_figure(row, sharpened_column, table.body, ink,

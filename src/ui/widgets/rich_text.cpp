@@ -299,9 +299,10 @@ float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colou
     return set.height;
 }
 
-float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text) {
+float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text,
+                  std::optional<float> pitch) {
     const float top = room.y;
-    room.h = scene.canvas.line_height(style) + scene.px(3);
+    room.h = pitch.value_or(scene.canvas.line_height(style) + scene.px(3));
     for (const std::string& line : wrap(scene.canvas.fonts()[style], text, room.w)) {
         scene.canvas.text(room, style, colour, line);
         room.y += room.h;
