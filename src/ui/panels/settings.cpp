@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "ui/widgets/popup.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
@@ -126,13 +127,9 @@ void draw_settings(Scene& scene, ImVec2 corner) {
     const float seen = std::min(whole, ImGui::GetIO().DisplaySize.y - corner.y - scene.px(8));
     ImGui::SetNextWindowPos({std::max(corner.x - wide, scene.px(4)), corner.y});
     ImGui::SetNextWindowSize({wide, seen});
-    ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
-    ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
-    if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
-        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
-                      scene.view.record);
-        Scene inside{scene.session, scene.view, canvas, scene.wishes};
-        const ImVec2 origin = ImGui::GetCursorScreenPos() - ImGui::GetStyle().WindowPadding;
+    Focus& focus = scene.view.focus;
+    const bool open = in_popup(scene, popup, [&](Scene& inside) {
+        const ImVec2 origin = ImGui::GetCursorScreenPos();
         Rect line = {origin.x + pad, origin.y + pad, wide - 2 * pad, high};
         choose_text_size(inside, line);
         line.y += high;
@@ -144,14 +141,11 @@ void draw_settings(Scene& scene, ImVec2 corner) {
         ImGui::SetCursorScreenPos({origin.x, origin.y + whole - 1});
         ImGui::Dummy({1, 1});
         if (ImGui::IsKeyPressed(ImGuiKey_Escape)) {
-            scene.view.focus.ringed = true;
+            focus.ringed = true;
             ImGui::CloseCurrentPopup();
         }
-        ImGui::EndPopup();
-    } else if (scene.view.focus.before_popup != 0) {
-        scene.view.focus.at = std::exchange(scene.view.focus.before_popup, 0);
-    }
-    ImGui::PopStyleColor(2);
+    });
+    if (!open && focus.before_popup != 0) focus.at = std::exchange(focus.before_popup, 0);
 }
 
 }  // namespace ui

@@ -223,11 +223,8 @@ void draw_scrolling_rows(Scene& scene, const SpotlightLayout& layout) {
     ImGui::BeginChild("rows", {area.w, area.h}, 0,
                       ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav);
     const float by = ImGui::GetScrollY();
-    Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
-                  scene.view.record);
-    Scene inside{scene.session, scene.view, canvas, scene.wishes};
     const SpotlightLayout rows = scrolled(layout, by);
-    draw_rows(inside, rows);
+    in_this_window(scene, [&](Scene& inside) { draw_rows(inside, rows); });
     const RowLayout& last = rows.rows.back();
     const float bottom = std::max(last.token.bottom(), last.was.bottom()) + scene.px(2);
     ImGui::SetCursorScreenPos({area.x, bottom - 1});
