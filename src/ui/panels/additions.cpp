@@ -22,6 +22,7 @@ constexpr Addition additions[] = {
      "Several words’ questions at once, each spotlight with questions of its own."},
     {"Stacked passes", "The next pass starts from the new summaries."},
 };
+static_assert(std::size(additions) == session::additions);
 
 /// A sentence of the lesson, seen from one of its words, as far as the small pictures need it.
 struct Glimpse {
@@ -178,26 +179,17 @@ float draw_pair(Scene& scene, const Rect& room, const char* first, const std::st
 }
 
 float draw_choice(Scene& scene, const Rect& room) {
-    const Paper& paper = scene.theme().paper;
     const float high = scene.px(38);
     ImVec2 at = {room.x, room.y};
     for (std::size_t i = 0; i < std::size(additions); ++i) {
         const bool here = i == scene.session.state.addition;
         const float wide = scene.canvas.width(Style::label, additions[i].name) + scene.px(34);
         if (at.x > room.x && at.x + wide > room.right()) at = {room.x, at.y + high + scene.px(6)};
-        const Rect pill = {at.x, at.y, wide, high};
-        const Touch hand = touch(scene, additions[i].name, pill, fmt::format("addition {}", i + 1));
-        scene.canvas.fill(pill,
-                          here           ? paper.ink
-                          : hand.hovered ? paper.light_ground
-                                         : paper.card,
-                          high / 2);
-        if (!here) scene.canvas.outline(pill, paper.line_strong, high / 2, scene.px(1));
-        scene.canvas.text(pill, Style::label, here ? paper.ground : paper.body, additions[i].name,
-                          Align::centre);
-        focus_ring(scene, hand, pill, high / 2, paper.light);
-        if (hand.clicked && !here) scene.wish(session::ShowAddition{i});
-        at.x = pill.right() + scene.px(8);
+        const bool pressed =
+            pill(scene, fmt::format("addition {}", i + 1), {at.x, at.y, wide, high},
+                 additions[i].name, Material::paper, here ? PillKind::chosen : PillKind::edged);
+        if (pressed && !here) scene.wish(session::ShowAddition{i});
+        at.x += wide + scene.px(8);
     }
     return at.y + high - room.y;
 }

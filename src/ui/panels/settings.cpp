@@ -23,8 +23,7 @@ struct Choice {
 /// Choices side by side after a caption; gives the index of one that was pressed.
 std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
                                   std::initializer_list<Choice> choices) {
-    const Paper& paper = scene.theme().paper;
-    scene.canvas.text(line, Style::label, paper.quiet, caption);
+    scene.canvas.text(line, Style::label, scene.theme().paper.quiet, caption);
     line.x += scene.px(column);
     std::optional<std::size_t> pressed;
     std::size_t index = 0;
@@ -32,15 +31,9 @@ std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
         const Rect rect = {line.x, line.y + scene.px(3),
                            scene.canvas.width(Style::label, choice.name) + scene.px(26),
                            line.h - scene.px(6)};
-        const Touch hand = touch(scene, choice.name, rect, choice.name);
-        if (choice.chosen)
-            scene.canvas.fill(rect, paper.ink, rect.h / 2);
-        else if (hand.hovered)
-            scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
-        scene.canvas.text(rect, Style::label, choice.chosen ? paper.ground : paper.body,
-                          choice.name, Align::centre);
-        focus_ring(scene, hand, rect.inset(scene.px(3)), rect.h / 2, paper.light);
-        if (hand.clicked) pressed = index;
+        if (pill(scene, choice.name, rect, choice.name, Material::paper,
+                 choice.chosen ? PillKind::chosen : PillKind::bare))
+            pressed = index;
         line.x = rect.right() + scene.px(4);
         ++index;
     }

@@ -16,7 +16,7 @@
 namespace ui {
 namespace {
 
-constexpr float title_height = 44, row_height = 34;
+constexpr float title_height = 44, row_height = 34, gap_below = 8;
 
 enum Column {
     word_column,
@@ -69,16 +69,18 @@ struct Table {
     }
 };
 
-/// How many of the four steps are worked out: all, but where the section goes step by step, and
+/// How many of the steps are worked out: all, but where the section goes step by step, and
 /// none while the lamp is off.
 int steps_shown(const Scene& scene) {
     const session::Session& session = scene.session;
     if (session::lamp_is_off(session.lesson, session.state)) return 0;
-    return scene.shows(lesson::Picture::trace) ? session.state.trace_steps : 4;
+    return scene.shows(lesson::Picture::trace) ? session.state.trace_steps
+                                               : session::most_trace_steps;
 }
 
 Table table_in(Scene& scene, const Rect& area) {
     constexpr std::size_t columns_after_steps[] = {2, 3, 5, 6, 6};
+    static_assert(std::size(columns_after_steps) == session::most_trace_steps + 1);
     Table table{scene, area, columns_after_steps[steps_shown(scene)]};
     const auto least_width = [&](std::size_t column) {
         const float dot = column == word_column ? scene.px(34) : scene.px(8);
@@ -203,8 +205,10 @@ float draw_steps(Scene& scene, const Rect& title) {
     };
     const Rect all = place("All steps"), next = place("Next step"), back = place("Step back");
     if (tool(scene, "Step back", back, steps > 0)) scene.wish(session::ShowTraceSteps{steps - 1});
-    if (tool(scene, "Next step", next, steps < 4)) scene.wish(session::ShowTraceSteps{steps + 1});
-    if (tool(scene, "All steps", all, steps < 4)) scene.wish(session::ShowTraceSteps{4});
+    const bool more = steps < session::most_trace_steps;
+    if (tool(scene, "Next step", next, more)) scene.wish(session::ShowTraceSteps{steps + 1});
+    if (tool(scene, "All steps", all, more))
+        scene.wish(session::ShowTraceSteps{session::most_trace_steps});
     return x;
 }
 
@@ -224,6 +228,12 @@ std::string heading_in(const Scene& scene, float room) {
 
 }  // namespace
 
+float trace_table_height(const Scene& scene, float width) {
+    const auto head_and_total = static_cast<float>(scene.view.words.size() + 2);
+    return scene.px(title_height) + scene.px(row_height) * head_and_total + scene.px(gap_below) +
+           trace_lines_height(scene, width);
+}
+
 void draw_trace_table(Scene& scene, const Rect& area) {
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
     const bool stepwise = scene.shows(lesson::Picture::trace) &&
@@ -242,7 +252,8 @@ void draw_trace_table(Scene& scene, const Rect& area) {
     ImGui::PopID();
     row.y += row.h;
     draw_total(table, row);
-    draw_trace_lines(scene, {area.x, row.bottom() + scene.px(8), area.w, 0}, steps_shown(scene));
+    draw_trace_lines(scene, {area.x, row.bottom() + scene.px(gap_below), area.w, 0},
+                     steps_shown(scene));
 }
 
 }  // namespace ui
