@@ -71,18 +71,20 @@ struct Key {
 };
 
 constexpr Key keys[] = {
-    {"Tab", "next control"},
+    {"Tab, Shift+Tab", "next control, one back"},
     {"1 … 9", "that word asks"},
     {"← →", "Sharpness by 0.1"},
     {"Page, Home, End", "Sharpness by 1, least, most"},
     {"Arrows on a number", "by 0.1, with Shift by 0.01"},
     {"Enter", "type a Sharpness"},
     {"L", "look back"},
+    {"Ctrl+Enter", "run the code cell"},
+    {"Ctrl+C, right press", "copy the text"},
     {"Space, Shift+Space", "scroll down, up"},
     {"Ctrl+↑ ↓, Home, End", "scroll by lines, to the ends"},
     {"Ctrl+Z, Ctrl+Y", "undo, redo"},
     {"Ctrl+plus, minus, 0", "text size"},
-    {"F11 or P", "projector"},
+    {"F11 or P, Escape", "projector, back"},
     {"Ctrl+Q", "quit"},
 };
 
