@@ -32,6 +32,9 @@ enum class Style {
     count   // how many styles there are
 };
 
+/// What the program itself writes beyond Latin letters, digits and ASCII signs.
+inline constexpr std::string_view own_characters = "•…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+
 /// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.
 struct Fonts {
     std::array<ImFont*, static_cast<std::size_t>(Style::count)> by_style{};
