@@ -138,6 +138,11 @@ void Canvas::text(const Rect& room, Style style, Colour colour, std::string_view
     remember(text, {at.x, at.y, w, font->FontSize});
 }
 
+void Canvas::fitted_text(const Rect& room, Style style, Colour colour, std::string_view text,
+                         Align align) {
+    this->text(room, style, colour, shorten_middle(fonts_[style], text, room.w), align);
+}
+
 void Canvas::upright_text(const Rect& room, Style style, Colour colour, std::string_view text) {
     const ImFont* font = fonts_[style];
     const float w = text_width(font, text), h = font->FontSize;

@@ -75,6 +75,9 @@ class Canvas {
     /// One line, vertically centred in `room`, at its side given by `align`.
     void text(const Rect& room, Style style, Colour colour, std::string_view text,
               Align align = Align::left);
+    /// The same, shortened in its middle where the room is too narrow.
+    void fitted_text(const Rect& room, Style style, Colour colour, std::string_view text,
+                     Align align = Align::left);
     /// One line read from bottom to top, in the middle of `room`.
     void upright_text(const Rect& room, Style style, Colour colour, std::string_view text);
     /// Remembers where a thing stands, under a name that is unique in the frame.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/text.hpp"
+
 namespace ui {
 namespace {
 
@@ -9,10 +11,8 @@ std::size_t leading_spaces(std::string_view line) {
     return std::min(line.find_first_not_of(' '), line.size());
 }
 
-std::string_view without_comment_and_space(std::string_view line) {
-    line = line.substr(0, line.find('#'));
-    const std::size_t last = line.find_last_not_of(' ');
-    return line.substr(0, last == std::string_view::npos ? 0 : last + 1);
+std::string_view statement_in(std::string_view line) {
+    return without_end_spaces(line.substr(0, line.find('#')));
 }
 
 }  // namespace
@@ -26,7 +26,7 @@ std::size_t line_start(std::string_view code, std::size_t place) {
 std::string indent_after(std::string_view code) {
     const std::string_view line = code.substr(line_start(code, code.size()));
     std::string indent(leading_spaces(line), ' ');
-    if (without_comment_and_space(line).ends_with(':')) indent += one_indent;
+    if (statement_in(line).ends_with(':')) indent += one_indent;
     return indent;
 }
 

@@ -51,10 +51,14 @@ void colour_scrollbar(Colour ground, Colour grab, Colour grabbed) {
     set(ImGuiCol_ScrollbarGrabActive, grabbed);
 }
 
-bool begin_panel(const char* name, const Rect& rect, ImGuiWindowFlags more = 0) {
+template <class Draw>
+void in_panel(const Scene& screen, const char* name, const Rect& rect, ImGuiWindowFlags more,
+              Draw draw) {
     ImGui::SetNextWindowPos(rect.min());
     ImGui::SetNextWindowSize({rect.w, rect.h});
-    return ImGui::Begin(name, nullptr, panel_flags | more);
+    ImGui::Begin(name, nullptr, panel_flags | more);
+    in_this_window(screen, [&](Scene& scene) { draw(scene, rect); });
+    ImGui::End();
 }
 
 void draw_trouble(Scene& scene, const Rect& room) {
@@ -151,26 +155,20 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
 }  // namespace
 
 void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
-    const Theme& colours = theme(view.look.theme, view.look.projector);
-    const Paper& paper = colours.paper;
-    const Stage& stage = colours.stage;
+    Canvas behind(*ImGui::GetBackgroundDrawList(), view.scale, view.fonts, view.record);
+    const Scene screen{session, view, behind, wishes};
+    const Paper& paper = screen.theme().paper;
+    const Stage& stage = screen.theme().stage;
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     if (view.look.projector)
         colour_scrollbar(stage.bottom, stage.line, stage.quiet);
     else
         colour_scrollbar(paper.ground, paper.line_strong, paper.quiet);
-    ImGui::GetBackgroundDrawList()->AddRectFilled({}, size, paper.ground);
-    const auto in_panel = [&](const char* name, const Rect& rect, ImGuiWindowFlags flags,
-                              auto draw) {
-        begin_panel(name, rect, flags);
-        Canvas canvas(*ImGui::GetWindowDrawList(), view.scale, view.fonts, view.record);
-        Scene scene{session, view, canvas, wishes};
-        draw(scene, rect);
-        ImGui::End();
-    };
+    behind.fill({0, 0, size.x, size.y}, paper.ground);
     const float bar = view.look.projector ? 0 : std::round(top_bar_height * view.scale);
     if (!view.look.projector)
-        in_panel("top bar", {0, 0, size.x, bar}, ImGuiWindowFlags_NoScrollbar, draw_top_bar);
+        in_panel(screen, "top bar", {0, 0, size.x, bar}, ImGuiWindowFlags_NoScrollbar,
+                 draw_top_bar);
     const Rect room = {0, bar, size.x, size.y - bar};
     const bool with_page = !session.lesson.sections.empty() && !view.look.projector;
     const float units = size.x / view.scale;
@@ -178,15 +176,15 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     // One ImGui window a section, so that each keeps its own scroll.
     const std::string section = std::to_string(session.state.section);
     if (with_page && units >= least_for_columns) {
-        in_panel(("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
-        in_panel(("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0,
+        in_panel(screen, ("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
+        in_panel(screen, ("picture " + section).c_str(), {column, bar, size.x - column, room.h}, 0,
                  draw_picture_panel);
     } else if (with_page) {
-        in_panel(("stacked " + section).c_str(), room, 0, draw_stacked_panel);
+        in_panel(screen, ("stacked " + section).c_str(), room, 0, draw_stacked_panel);
     } else {
-        in_panel("content", room, 0, draw_picture_panel);
+        in_panel(screen, "content", room, 0, draw_picture_panel);
     }
-    in_panel("keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs,
+    in_panel(screen, "keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs,
              [](Scene& scene, const Rect&) { take_shortcuts(scene); });
     draw_tip(view);
 }

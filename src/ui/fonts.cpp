@@ -43,8 +43,6 @@ constexpr Cut cuts[] = {
 };
 static_assert(std::size(cuts) == static_cast<std::size_t>(Style::count));
 
-constexpr std::string_view own_characters = "•…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
-
 ImVector<ImWchar> ranges_of(std::string_view characters) {
     ImFontGlyphRangesBuilder builder;
     builder.AddRanges(ImGui::GetIO().Fonts->GetGlyphRangesDefault());

@@ -111,8 +111,8 @@ void forget_findings(View& view) {
 
 /// Each sentence opens on its first two axes.
 void choose_axes(View& view, std::size_t sentence) {
-    if (view.axes_of == sentence) return;
-    view.axes_of = sentence;
+    if (view.axes_sentence == sentence) return;
+    view.axes_sentence = sentence;
     view.axis_x = 0, view.axis_y = 1;
 }
 

@@ -1,6 +1,5 @@
 #include "ui/glide.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace ui {

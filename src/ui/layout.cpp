@@ -1,9 +1,8 @@
 #include "ui/layout.hpp"
 
 #include <algorithm>
-#include <cmath>
 
-#include "ui/panels/trace_lines.hpp"
+#include "ui/panels/panels.hpp"
 #include "ui/stage_layout.hpp"
 
 namespace ui {
@@ -51,7 +50,7 @@ float least_row_height(const Scene& scene) {
 
 float least_rows_height(const Scene& scene) {
     const auto n = static_cast<float>(scene.view.words.size());
-    const float lamp_block = scene.px(48 + 2 * 70);
+    const float lamp_block = scene.px(lamp_height + 2 * 70);
     return std::max(
         {least_row_height(scene) * n, std::min(scene.px(51) * n, scene.px(306)), lamp_block});
 }
@@ -65,7 +64,7 @@ float most_rows_height(const Scene& scene) {
 /// On a projector strip and controls stay in sight: where the rows are too many, they scroll.
 float least_seen_height(const Scene& scene, float rows_height) {
     const float lamp_and_question =
-        scene.px(48) + 2 * (scene.px(8) + 2 * scene.canvas.line_height(Style::note));
+        scene.px(lamp_height) + 2 * (scene.px(8) + 2 * scene.canvas.line_height(Style::note));
     return scene.view.look.projector ? std::min(rows_height, lamp_and_question) : rows_height;
 }
 
@@ -75,12 +74,6 @@ StageLayout fitted_stage(const Scene& scene, const Rect& top, float height) {
     const float room = height - (stage(scene, top, {least, least}).area.h - least);
     const float whole = std::clamp(room, least, most_rows_height(scene));
     return stage(scene, top, {whole, std::clamp(room, least_seen_height(scene, whole), whole)});
-}
-
-float table_height(const Scene& scene, float width) {
-    const auto rows = static_cast<float>(scene.view.words.size());
-    return scene.px(44) + scene.px(34) + scene.px(34) * (rows + 1) + scene.px(8) +
-           trace_lines_height(scene, width);
 }
 
 /// Below the stage, on its inner edges. The plane takes what the table leaves of the width, and
@@ -98,10 +91,10 @@ DeskLayout desk(const Scene& scene, const Rect& room, float bottom) {
         const float table =
             std::min(beside, scene.px(scene.has_controls() ? table_most : blend_most));
         const float side = plane_side(inner.w - table - gap, bottom - inner.y);
-        out.table = {inner.x, inner.y, table, table_height(scene, table)};
+        out.table = {inner.x, inner.y, table, trace_table_height(scene, table)};
         out.plane = {inner.right() - side, inner.y, side, side};
     } else {
-        out.table = {inner.x, inner.y, inner.w, table_height(scene, inner.w)};
+        out.table = {inner.x, inner.y, inner.w, trace_table_height(scene, inner.w)};
         const float side = plane_side(inner.w, scene.px(plane_most));
         out.plane = {inner.x, out.table.bottom() + gap, side, side};
     }

@@ -31,11 +31,12 @@ struct BudgetLayout {
     Rect strip, title, rounding;
 };
 
-/// All but the notice are empty where the section has no controls yet.
+/// Where the section has no controls yet, what it has in their place stands under the strip, and
+/// theirs are empty.
 struct ControlsLayout {
     Rect sharpness_name, sharpness_figure, slider, ticks;
-    Rect look_back;  // box and text
-    Rect choices;    // of the sentence, where there are no controls
+    Rect look_back;    // box and text
+    Rect under_strip;  // the choice of a sentence, or the lamp's hint; else empty
     Rect notice;
 };
 

@@ -58,4 +58,13 @@ struct Scene {
     }
 };
 
+/// Draws into the Dear ImGui window that has just been begun, with a canvas of its own.
+template <class Draw>
+void in_this_window(const Scene& outer, Draw draw) {
+    Canvas canvas(*ImGui::GetWindowDrawList(), outer.view.scale, outer.view.fonts,
+                  outer.view.record);
+    Scene scene{outer.session, outer.view, canvas, outer.wishes};
+    draw(scene);
+}
+
 }  // namespace ui

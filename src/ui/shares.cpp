@@ -4,31 +4,18 @@
 #include "session/told_light.hpp"
 
 namespace ui {
-bool is_visible(const Scene& scene, std::size_t word) {
-    return session::is_visible(scene.session, word);
-}
 
-attention::Vector told_shares(const Scene& scene) {
-    return session::told_shares(scene.session);
-}
-
-std::string share_told(const Scene& scene, std::size_t word) {
-    return session::share_told(scene.session, word);
-}
-
-std::string points_told(const Scene& scene, std::size_t word) {
-    return session::points_told(scene.session, word);
-}
-
-attention::Vector gliding_shares(const Scene& scene) {
+double gliding_share(const Scene& scene, std::size_t word) {
     const session::Session& session = scene.session;
-    return session::lamp_is_off(session.lesson, session.state) ? told_shares(scene)
-                                                               : scene.view.glide.shown;
+    const auto i = static_cast<Eigen::Index>(word);
+    if (session::lamp_is_off(session.lesson, session.state))
+        return session::told_shares(session)[i];
+    return scene.view.glide.shown[i];
 }
 
 bool has_light(const Scene& scene, std::size_t word) {
-    return gliding_shares(scene)[static_cast<Eigen::Index>(word)] > 0 ||
-           (!session::is_by_hand(scene.session) && is_visible(scene, word));
+    return gliding_share(scene, word) > 0 ||
+           (!session::is_by_hand(scene.session) && session::is_visible(scene.session, word));
 }
 
 }  // namespace ui

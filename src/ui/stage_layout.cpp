@@ -65,7 +65,7 @@ Rect lamp_in(const Scene& scene, const Rect& room) {
     const Canvas& canvas = scene.canvas;
     const float wide = std::clamp(widest_word(scene, Style::lamp) + canvas.px(44), canvas.px(80),
                                   std::clamp(room.w * 0.66f, canvas.px(80), canvas.px(190)));
-    const float high = canvas.px(48);
+    const float high = canvas.px(lamp_height);
     return {std::round(room.centre().x - wide / 2), std::round(room.centre().y - high / 2),
             std::round(wide), high};
 }
@@ -113,9 +113,9 @@ BudgetLayout lay_out_budget(const Scene& scene, const Rect& room, float strip_x)
 
 namespace {
 
-ControlsLayout choices(const Scene& scene, const Rect& room) {
+ControlsLayout without_controls(const Scene& scene, const Rect& room) {
     const float high = scene.px(36);
-    return {.choices = {room.x, room.y, room.w, high},
+    return {.under_strip = {room.x, room.y, room.w, high},
             .notice = {room.x, room.y + high + scene.px(8), room.w,
                        scene.canvas.line_height(Style::note)}};
 }
@@ -123,7 +123,7 @@ ControlsLayout choices(const Scene& scene, const Rect& room) {
 }  // namespace
 
 ControlsLayout lay_out_controls(const Scene& scene, const Rect& room) {
-    if (!scene.has_controls()) return choices(scene, room);
+    if (!scene.has_controls()) return without_controls(scene, room);
     const Canvas& canvas = scene.canvas;
     const float high = canvas.px(36), gap = canvas.px(12);
     const float name = canvas.width(Style::strong, captions::sharpness);

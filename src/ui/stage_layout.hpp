@@ -5,6 +5,8 @@
 /// The parts of the stage, each laid out from its own room.
 namespace ui {
 
+inline constexpr float lamp_height = 48;  // units
+
 /// `area`: what is seen of the rows, which are `rows_height` high together.
 SpotlightLayout lay_out_spotlight(const Scene& scene, const Rect& area, float rows_height);
 

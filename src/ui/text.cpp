@@ -97,6 +97,11 @@ std::vector<std::string> split(std::string_view text, char separator) {
     return parts;
 }
 
+std::string_view without_end_spaces(std::string_view text) {
+    const std::size_t last = text.find_last_not_of(' ');
+    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
 std::vector<std::string> wrap(const ImFont* font, std::string_view text, float room,
                               std::size_t most) {
     std::vector<std::string> lines;

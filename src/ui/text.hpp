@@ -32,6 +32,9 @@ enum class Style {
     count   // how many styles there are
 };
 
+/// What the program itself writes beyond Latin letters, digits and ASCII signs.
+inline constexpr std::string_view own_characters = "•…–—“”‘’‹›·×÷√≤≥≈≠→←↑↓✓▾−∞€½°⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+
 /// The fonts of one scale. Belongs to the font atlas of the current Dear ImGui context.
 struct Fonts {
     std::array<ImFont*, static_cast<std::size_t>(Style::count)> by_style{};
@@ -55,6 +58,9 @@ std::string shorten_middle(const ImFont* font, std::string_view text, float room
 
 /// The parts between separators; what ends with one has no empty part after it.
 std::vector<std::string> split(std::string_view text, char separator);
+
+/// The text up to the spaces that it ends with.
+std::string_view without_end_spaces(std::string_view text);
 
 /// Lines no wider than `room` pixels, broken between words, and inside one where it must be. Where
 /// that makes more than `most` lines, the last of them says so by an ellipsis.

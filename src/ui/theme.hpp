@@ -16,9 +16,9 @@ using Colour = ImU32;
 struct Paper {
     Colour ground, card;
     Colour ink, body, quiet;   // text: titles, running text, side remarks
-    Colour line, line_strong;  // rules
-    Colour light_ground;       // behind what is pointed at
-    Colour light;              // focus ring
+    Colour line, line_strong;  // rules, edges, the plane's grid and axes, the scrollbar
+    Colour light_ground;       // behind what is pointed at or chosen, links, code, the guess
+    Colour light;              // focus ring, edges of what stands out, under links
 };
 
 struct Tags {
@@ -29,7 +29,7 @@ struct Stage {
     Colour top, bottom;   // the ground's gradient
     Colour well;          // behind the asking selector and in an empty checkbox
     Colour ink, quiet;    // text
-    Colour line;          // outlines of controls, the unlit part of the slider
+    Colour line;          // edges, the slider's unlit part, the grid's cells, the scrollbar
     Colour track;         // behind the bars
     Colour light, beam;   // what glows
     Colour ink_on_light;  // text on a word's colour or on light

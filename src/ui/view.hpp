@@ -109,7 +109,7 @@ struct View {
     Gestures gestures;
     Grip grip;
     std::size_t axis_x = 0, axis_y = 1;  // which numbers the plane shows
-    std::size_t axes_of = 0;             // the sentence for which they were chosen
+    std::size_t axes_sentence = 0;       // for which they were chosen
     Record record;
 
     void say(std::string text) { notice = {std::move(text), 8.0, true}; }

@@ -10,10 +10,7 @@
 namespace {
 
 using test::Hand;
-
-std::string named(const char* name, std::size_t word) {
-    return fmt::format("{} {}", name, word + 1);
-}
+using test::named;
 
 void expect_asks(Hand& hand, const char* view, std::size_t word) {
     const std::size_t other = word == 0 ? 1 : 0;

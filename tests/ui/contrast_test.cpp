@@ -14,6 +14,7 @@ namespace {
 
 using test::Eye;
 using test::Hand;
+using test::named;
 using ui::contrast;
 using ui::Rect;
 using ui::ThemeName;
@@ -33,10 +34,6 @@ constexpr Setting settings[] = {
     {"DarkProjector", ThemeName::dark, true, 7, 3},
     {"HighContrastProjector", ThemeName::high_contrast, true, 7, 3},
 };
-
-std::string named(const char* name, std::size_t word) {
-    return fmt::format("{} {}", name, word + 1);
-}
 
 std::string hex(ui::Colour c) {
     return fmt::format("#{:02X}{:02X}{:02X}", c & 0xFF, (c >> 8) & 0xFF, (c >> 16) & 0xFF);

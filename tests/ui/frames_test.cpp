@@ -157,10 +157,14 @@ TEST(FramesOfPictures, AreTheSameAfterALookAtAnother) {
 
 TEST(FramesOfPictures, GlideNowhereWithoutTime) {
     Hand hand;
-    const auto before = test::vertices();
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_1, true);
     hand.step(0);
-    EXPECT_EQ(test::vertices(), before);
-    EXPECT_FALSE(hand.report.moving);
+    ASSERT_EQ(hand.state().asking, 0u);
+    const float before = hand.place("bar 2").w;
+    hand.step(0);
+    EXPECT_EQ(hand.place("bar 2").w, before);
+    hand.step(0.05);
+    EXPECT_NE(hand.place("bar 2").w, before);
 }
 
 TEST(FramesOfPictures, AreTheSameFromAFreshStart) {
@@ -193,6 +197,18 @@ TEST(Fit, SaysWhenFontsWereBuiltAnew) {
     EXPECT_TRUE(hand.frame.fit({.width = 1000, .height = 700, .content_scale = 2}));
     EXPECT_FALSE(hand.frame.fit({.width = 1000, .height = 700, .content_scale = 2}));
     EXPECT_TRUE(hand.frame.fit(hand.screen, 2048));
+}
+
+TEST(Fit, IsDueWhereTheSmallestTextAloneChanges) {
+    Hand hand(test::built_in(), {}, {.width = 1920, .height = 1080, .content_scale = 2});
+    const float scale = hand.view().scale;
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_P, true);
+    hand.step();
+    ASSERT_TRUE(hand.frame.look().projector);
+    EXPECT_TRUE(hand.report.moving);
+    hand.step();
+    EXPECT_EQ(hand.view().scale, scale);
+    EXPECT_FALSE(hand.report.moving);
 }
 
 TEST(Fit, ComesBackExactlyAfterScreensOfOtherScale) {

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "lesson/texts.hpp"
+
 namespace test {
 namespace {
 
@@ -50,11 +52,11 @@ lesson::Lesson read_lesson(std::string_view text) {
 }
 
 session::Session built_in() {
-    return session::open(read_lesson(bytes_of(FOUR_WORDS)));
+    return session::open(read_lesson(four_words_text()));
 }
 
 session::Session whole_lesson(std::string_view acts) {
-    lesson::Lesson lesson = read_lesson(bytes_of(WHOLE_LESSON));
+    lesson::Lesson lesson = read_lesson(built_in_text());
     const auto state = session::perform(lesson, session::opening(lesson), acts);
     if (!state) throw std::runtime_error(state.error().message);
     return session::open(std::move(lesson), *state);

@@ -21,6 +21,11 @@ session::Session built_in();  // the four words as a bare stage
 session::Session whole_lesson(std::string_view acts = "");
 session::Session session_of(const std::vector<std::string>& words, std::size_t axes = 2);
 
+/// The place of a word (from 0): "bar 2".
+inline std::string named(const char* name, std::size_t word) {
+    return std::string(name) + " " + std::to_string(word + 1);
+}
+
 /// The font files of this machine, read once for each hand.
 struct FontBytes {
     FontBytes();

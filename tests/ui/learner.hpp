@@ -15,11 +15,7 @@ constexpr std::size_t section_count = 9;
 
 /// The lesson after these acts, on a section (from 1).
 inline session::Session lesson_at(std::size_t section, std::string_view acts = "") {
-    lesson::Lesson lesson = read_lesson(built_in_text());
-    const std::string all = fmt::format("section={} {}", section, acts);
-    const auto state = session::perform(lesson, session::opening(lesson), all);
-    if (!state) throw std::runtime_error(state.error().message);
-    return session::open(std::move(lesson), *state);
+    return whole_lesson(fmt::format("section={} {}", section, acts));
 }
 
 /// With the light on for all of the section's guesses, so that its whole page is shown.

@@ -4,6 +4,7 @@
 
 #include "hand.hpp"
 #include "picture.hpp"
+#include "plane_support.hpp"
 
 namespace {
 
@@ -12,11 +13,7 @@ using test::Hand;
 session::Session numbers_session(std::size_t words, std::size_t axes) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < words; ++i) texts.push_back(fmt::format("word{}", i + 1));
-    return session::open(
-        test::read_lesson("title = 'Numbers'\n" + test::lesson_text(texts, axes) +
-                          "[[section]]\nname = 'Numbers'\ntitle = 'Numbers'\npicture = 'numbers'\n"
-                          "[[section.part]]\ntext = 'Type a number.'\n"
-                          "[[section.part]]\none-sentence = 'A word is a list of numbers.'\n"));
+    return test::plane_session(test::numbers_lesson(test::lesson_text(texts, axes)));
 }
 
 class NumbersTable : public testing::Test {
@@ -126,14 +123,7 @@ TEST(NumbersTableAxes, FollowThePlaneAndStandOnce) {
 }
 
 TEST(NumbersTableHeads, OfTheLessonAreWholeAtTheSmallestSize) {
-    Hand hand(session::open(test::read_lesson(
-                  "title = 'Numbers'\n"
-                  "[[sentence]]\nid = 'main'\naxes = ['thing', 'action']\nwords = [\n"
-                  "{ word = 'the', label = [0.2, 0.0], question = [0.7, 0.1] },\n"
-                  "{ word = 'fish', label = [0.8, 0.2], question = [0.2, 0.9] }]\n"
-                  "[[section]]\nname = 'Numbers'\ntitle = 'Numbers'\npicture = 'numbers'\n"
-                  "[[section.part]]\ntext = 'Type a number.'\n"
-                  "[[section.part]]\none-sentence = 'A word is a list of numbers.'\n")),
+    Hand hand(test::plane_session(test::numbers_lesson(test::plane_words())),
               {.reduced_motion = true}, {.width = 960, .height = 640});
     std::size_t heads = 0;
     for (const ui::Record::Text& text : hand.record().texts) heads += text.text == "action" ? 1 : 0;

@@ -22,10 +22,6 @@ std::size_t word_count(const Hand& hand) {
     return hand.state().numbers.size();
 }
 
-std::string named(const char* name, std::size_t word) {
-    return fmt::format("{} {}", name, word + 1);
-}
-
 bool is_visible(const Hand& hand, std::size_t word) {
     return static_cast<attention::Index>(word) < hand.frame.session().derived.trace.visible;
 }

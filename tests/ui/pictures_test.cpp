@@ -41,18 +41,6 @@ TEST(NumbersPicture, HasAPlaneTableAndSumsApartAtAnySize) {
         }
 }
 
-TEST(NumbersPicture, SaysWhatIsNoNumber) {
-    Hand hand(lesson_at(3));
-    hand.double_click("label 1 1");
-    if (!hand.view().typing.open) {
-        hand.tab_to("label 1 1");
-        hand.key(ImGuiKey_Enter);
-    }
-    hand.type("abc");
-    hand.key(ImGuiKey_Enter);
-    EXPECT_TRUE(hand.shows("is not a number"));
-}
-
 /// The whole of it, or as much as there is room for.
 bool in_sight(const Hand& hand, const std::string& place) {
     const ui::Rect rect = hand.place(place);

@@ -36,8 +36,8 @@ float bite(const Rect& name, const Rect& mark) {
 }
 
 void expect_names_in_order(const Hand& hand) {
-    const Places names = places_of(hand, is_name);
-    const Places marks = places_of(hand, [](const auto& place) { return !is_name(place); });
+    const Places names = plane_places(hand, is_name);
+    const Places marks = plane_places(hand, [](const auto& place) { return !is_name(place); });
     const Rect frame = hand.place("plane");
     for (const auto& [name, rect] : names) {
         EXPECT_TRUE(rect.x >= frame.x + 1 && rect.right() <= frame.right() - 1 &&

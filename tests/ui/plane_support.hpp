@@ -44,7 +44,8 @@ inline std::string plane_words() {
                      "word = 'fish', label = [0.8, 0.2], question = [0.2, 0.9]"});
 }
 
-inline Places places_of(const Hand& hand, const std::function<bool(const std::string&)>& which) {
+/// All that stands on the plane.
+inline Places plane_places(const Hand& hand, const std::function<bool(const std::string&)>& which) {
     Places found;
     for (const auto& [name, rect] : hand.record().places)
         if (name.starts_with("point ") && which(name)) found.emplace_back(name, rect);

@@ -158,7 +158,7 @@ TEST(OpenGuess, IsNotGivenAwayByThePlane) {
     for (const double sharpness : {0.0, 0.5, 4.0, 10.0}) {
         Hand hand(plane_session(guess_lesson(sharpness)), {.reduced_motion = true});
         ASSERT_EQ(hand.state().sharpness, sharpness);
-        const Places places = places_of(hand, [](const auto&) { return true; });
+        const Places places = plane_places(hand, [](const auto&) { return true; });
         if (!seen) seen = places;
         EXPECT_EQ(places, *seen) << sharpness;
         for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(hand.place(dot(i)).w, hand.place(dot(0)).w);

@@ -7,10 +7,7 @@
 namespace {
 
 using test::Hand;
-
-std::string named(const char* name, std::size_t word) {
-    return std::string(name) + " " + std::to_string(word + 1);
-}
+using test::named;
 
 /// The vertices in and just around a rectangle.
 std::vector<ImDrawVert> vertices_at(const ui::Rect& rect) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "session/figures.hpp"
-#include "ui/panels/panels.hpp"
 #include "ui/panels/pictures.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/rich_text.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
@@ -22,6 +22,7 @@ constexpr Addition additions[] = {
      "Several words’ questions at once, each spotlight with questions of its own."},
     {"Stacked passes", "The next pass starts from the new summaries."},
 };
+static_assert(std::size(additions) == session::additions);
 
 /// A sentence of the lesson, seen from one of its words, as far as the small pictures need it.
 struct Glimpse {
@@ -49,9 +50,8 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
     const Stage& stage = scene.theme().stage;
     draw_ground(scene, area);
     const float pad = scene.px(20), pitch = scene.px(40);
-    scene.canvas.text(
-        {area.x + pad, area.y + pad, area.w - 2 * pad, scene.px(26)}, Style::strong, stage.ink,
-        shorten_middle(scene.canvas.fonts()[Style::strong], caption, area.w - 2 * pad));
+    scene.canvas.fitted_text({area.x + pad, area.y + pad, area.w - 2 * pad, scene.px(26)},
+                             Style::strong, stage.ink, caption);
     const float word_width = scene.px(84), share_width = scene.px(62);
     for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
         const Rect row = {area.x + pad, area.y + pad + scene.px(36) + pitch * static_cast<float>(i),
@@ -59,9 +59,8 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
         const Colour colour = word_colour(scene.theme(), i);
         const std::string word =
             drawable(scene.canvas.fonts()[Style::token_small], seen.sentence->words[i].text);
-        scene.canvas.text({row.x, row.y, word_width, row.h}, Style::token_small, colour,
-                          shorten_middle(scene.canvas.fonts()[Style::token_small], word,
-                                         word_width - scene.px(8)));
+        scene.canvas.fitted_text({row.x, row.y, word_width - scene.px(8), row.h},
+                                 Style::token_small, colour, word);
         const double share = seen.derived.trace.weights[static_cast<Eigen::Index>(i)];
         const Rect track =
             Rect{row.x + word_width, row.y + scene.px(10),
@@ -80,8 +79,8 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
                     session::summary_text(seen.derived.trace.summary));
     const float y =
         area.y + pad + scene.px(42) + pitch * static_cast<float>(seen.sentence->words.size());
-    scene.canvas.text({area.x + pad, y, area.w - 2 * pad, scene.px(24)}, Style::note, stage.light,
-                      shorten_middle(scene.canvas.fonts()[Style::note], summary, area.w - 2 * pad));
+    scene.canvas.fitted_text({area.x + pad, y, area.w - 2 * pad, scene.px(24)}, Style::note,
+                             stage.light, summary);
 }
 
 float spotlight_height(const Scene& scene, const Glimpse& seen) {
@@ -96,20 +95,17 @@ float draw_lists(Scene& scene, const Rect& room, const Glimpse& seen, bool of_va
     const std::size_t axes = seen.sentence->axes.size();
     const float column = (room.w - word_width) / static_cast<float>(axes);
     for (std::size_t k = 0; k < axes; ++k)
-        scene.canvas.text({room.x + word_width + column * static_cast<float>(k), room.y,
-                           column - scene.px(8), head},
-                          Style::note, paper.quiet,
-                          shorten_middle(scene.canvas.fonts()[Style::note], seen.sentence->axes[k],
-                                         column - scene.px(8)));
+        scene.canvas.fitted_text({room.x + word_width + column * static_cast<float>(k), room.y,
+                                  column - scene.px(8), head},
+                                 Style::note, paper.quiet, seen.sentence->axes[k]);
     for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
         const lesson::Word& word = seen.sentence->words[i];
         const Rect row = {room.x, room.y + head + pitch * static_cast<float>(i), room.w, pitch};
         point_at(scene, i, row);
         if (i == scene.view.pointed) scene.canvas.fill(row, paper.light_ground, scene.px(5));
-        scene.canvas.text({row.x, row.y, word_width, row.h}, Style::strong, paper.ink,
-                          shorten_middle(scene.canvas.fonts()[Style::strong],
-                                         drawable(scene.canvas.fonts()[Style::strong], word.text),
-                                         word_width - scene.px(6)));
+        scene.canvas.fitted_text({row.x, row.y, word_width - scene.px(6), row.h}, Style::strong,
+                                 paper.ink,
+                                 drawable(scene.canvas.fonts()[Style::strong], word.text));
         const std::vector<double>& numbers =
             of_values ? word.value.value_or(word.label) : word.label;
         for (std::size_t k = 0; k < axes; ++k) {
@@ -131,13 +127,8 @@ float draw_lists(Scene& scene, const Rect& room, const Glimpse& seen, bool of_va
 }
 
 float draw_caption(Scene& scene, const Rect& room, std::string_view text) {
-    const float line = scene.px(26);
-    float y = room.y;
-    for (const std::string& part : wrap(scene.canvas.fonts()[Style::heading], text, room.w)) {
-        scene.canvas.text({room.x, y, room.w, line}, Style::heading, scene.theme().paper.ink, part);
-        y += line;
-    }
-    return y - room.y + scene.px(6);
+    return write_lines(scene, room, Style::heading, scene.theme().paper.ink, text, scene.px(26)) +
+           scene.px(6);
 }
 
 /// The small spotlight above what it is made of. Gives the height.
@@ -188,26 +179,17 @@ float draw_pair(Scene& scene, const Rect& room, const char* first, const std::st
 }
 
 float draw_choice(Scene& scene, const Rect& room) {
-    const Paper& paper = scene.theme().paper;
     const float high = scene.px(38);
     ImVec2 at = {room.x, room.y};
     for (std::size_t i = 0; i < std::size(additions); ++i) {
         const bool here = i == scene.session.state.addition;
         const float wide = scene.canvas.width(Style::label, additions[i].name) + scene.px(34);
         if (at.x > room.x && at.x + wide > room.right()) at = {room.x, at.y + high + scene.px(6)};
-        const Rect pill = {at.x, at.y, wide, high};
-        const Touch hand = touch(scene, additions[i].name, pill, fmt::format("addition {}", i + 1));
-        scene.canvas.fill(pill,
-                          here           ? paper.ink
-                          : hand.hovered ? paper.light_ground
-                                         : paper.card,
-                          high / 2);
-        if (!here) scene.canvas.outline(pill, paper.line_strong, high / 2, scene.px(1));
-        scene.canvas.text(pill, Style::label, here ? paper.ground : paper.body, additions[i].name,
-                          Align::centre);
-        focus_ring(scene, hand, pill, high / 2, paper.light);
-        if (hand.clicked && !here) scene.wish(session::ShowAddition{i});
-        at.x = pill.right() + scene.px(8);
+        const bool pressed =
+            pill(scene, fmt::format("addition {}", i + 1), {at.x, at.y, wide, high},
+                 additions[i].name, Material::paper, here ? PillKind::chosen : PillKind::edged);
+        if (pressed && !here) scene.wish(session::ShowAddition{i});
+        at.x += wide + scene.px(8);
     }
     return at.y + high - room.y;
 }

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 #include "ui/fitting.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/shares.hpp"
 #include "ui/widgets/word_area.hpp"
 
 namespace ui {
@@ -12,15 +12,10 @@ namespace {
 void draw_part(Scene& scene, const Rect& line, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     word_area(scene, word, "part", line);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(line.widened(scene.px(8)), paper.light_ground, scene.px(5));
-    const float radius = scene.px(6);
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc({line.x + radius, line.centre().y}, radius, colour);
-    scene.canvas.ring({line.x + radius, line.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                      scene.px(1));
+    light_row(scene, line, word);
+    word_dot(scene, line, word);
     const Rect text = {line.x + scene.px(22), line.y, line.w - scene.px(22), line.h};
-    const std::string share = fmt::format("{} of ", share_told(scene, word));
+    const std::string share = fmt::format("{} of ", session::share_told(scene.session, word));
     const ImFont* font = scene.canvas.fonts()[Style::body];
     scene.canvas.text(
         text, Style::body, paper.body,
@@ -48,9 +43,8 @@ void draw_blend(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
     Rect line = {area.x, area.y, area.w, scene.px(44)};
     const std::string& asking = scene.view.words[scene.session.state.asking];
-    const ImFont* heading = scene.canvas.fonts()[Style::heading];
-    scene.canvas.text(line, Style::heading, paper.ink,
-                      shorten_middle(heading, fmt::format("What “{}” becomes", asking), line.w));
+    scene.canvas.fitted_text(line, Style::heading, paper.ink,
+                             fmt::format("What “{}” becomes", asking));
     line.y += line.h;
     line.h = scene.px(30);
     ImGui::PushID("blend");

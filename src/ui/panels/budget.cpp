@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 #include "ui/captions.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/shares.hpp"
@@ -17,7 +18,7 @@ namespace {
 /// The word's name and points, as much of it as the piece has room for.
 std::string text_in(const Scene& scene, float room, std::size_t word) {
     const std::string& name = scene.view.words[word];
-    const std::string points = points_told(scene, word);
+    const std::string points = session::points_told(scene.session, word);
     const ImFont* font = scene.canvas.fonts()[Style::token_small];
     for (const std::string& text :
          {fmt::format("{} {}", name, points),
@@ -40,15 +41,19 @@ void draw_piece(Scene& scene, const Rect& piece, std::size_t word) {
     if (!text.empty())
         scene.canvas.text(piece, Style::token_small, stage.ink_on_light, text, Align::centre);
     const std::string whole =
-        fmt::format("{} {}", scene.view.words[word], points_told(scene, word));
+        fmt::format("{} {}", scene.view.words[word], session::points_told(scene.session, word));
     if (pointed && text != whole) tip(scene, piece, {.text = whole});
 }
 
 void draw_strip(Scene& scene, const Rect& strip) {
+    const std::size_t words = scene.view.words.size();
+    attention::Vector shares(static_cast<Eigen::Index>(words));
     std::vector<bool> light;
-    for (std::size_t i = 0; i < scene.view.words.size(); ++i) light.push_back(has_light(scene, i));
-    const auto widths =
-        piece_widths(gliding_shares(scene), light, std::max(std::lround(strip.w), 0L));
+    for (std::size_t i = 0; i < words; ++i) {
+        shares[static_cast<Eigen::Index>(i)] = gliding_share(scene, i);
+        light.push_back(has_light(scene, i));
+    }
+    const auto widths = piece_widths(shares, light, std::max(std::lround(strip.w), 0L));
     Rect piece = strip;
     for (std::size_t i = 0; i < widths.size(); ++i) {
         piece.w = static_cast<float>(widths[i]);
@@ -62,7 +67,7 @@ void draw_strip(Scene& scene, const Rect& strip) {
 void draw_budget(Scene& scene, const BudgetLayout& layout) {
     const Stage& stage = scene.theme().stage;
     scene.canvas.text(layout.title, Style::note, stage.quiet, captions::budget);
-    const int rounded = session::rounded_total(told_shares(scene));
+    const int rounded = session::rounded_total(session::told_shares(scene.session));
     if (rounded != 100)
         scene.canvas.text(layout.rounding, Style::small, stage.quiet, captions::rounding(rounded));
     scene.canvas.place("budget", layout.strip);

@@ -93,26 +93,30 @@ void write_error(Scene& scene, const Rect& room, Printer& printer) {
     printer.skip(8);
 }
 
-void draw_printed(Scene& outer, const Rect& room) {
-    const Paper& paper = outer.theme().paper;
-    ImGui::SetCursorScreenPos(room.min());
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, 0);
-    ImGui::BeginChild("printed", {room.w, room.h}, ImGuiChildFlags_None,
-                      ImGuiWindowFlags_HorizontalScrollbar | ImGuiWindowFlags_NoNav);
-    Canvas canvas(*ImGui::GetWindowDrawList(), outer.view.scale, outer.view.fonts,
-                  outer.view.record);
-    Scene scene{outer.session, outer.view, canvas, outer.wishes};
+/// Gives how much room it takes.
+ImVec2 print(Scene& scene, const Rect& sheet) {
+    const Paper& paper = scene.theme().paper;
     const session::CellReport& report = scene.view.cell.report;
-    const ImVec2 origin = ImGui::GetCursorScreenPos();
-    const Rect sheet = {origin.x, origin.y, room.w - ImGui::GetStyle().ScrollbarSize, 0};
     Printer printer(scene, sheet);
     if (const std::string state = state_text(report); !state.empty())
         printer.wrapped(Style::body, paper.quiet, state);
     write_error(scene, sheet, printer);
     for (const std::string& line : report.lines) printer.write(Style::page_code, paper.ink, line);
+    return {printer.widest(), printer.y()};
+}
+
+void draw_printed(Scene& scene, const Rect& room) {
+    ImGui::SetCursorScreenPos(room.min());
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, 0);
+    ImGui::BeginChild("printed", {room.w, room.h}, ImGuiChildFlags_None,
+                      ImGuiWindowFlags_HorizontalScrollbar | ImGuiWindowFlags_NoNav);
+    const ImVec2 origin = ImGui::GetCursorScreenPos();
+    const Rect sheet = {origin.x, origin.y, room.w - ImGui::GetStyle().ScrollbarSize, 0};
+    ImVec2 taken;
+    in_this_window(scene, [&](Scene& inside) { taken = print(inside, sheet); });
     ImGui::SetCursorScreenPos(origin);
-    ImGui::Dummy({printer.widest(), printer.y()});
-    scene.view.cell.printed_height = printer.y();
+    ImGui::Dummy(taken);
+    scene.view.cell.printed_height = taken.y;
     ImGui::EndChild();
     ImGui::PopStyleColor();
 }

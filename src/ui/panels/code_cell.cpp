@@ -4,12 +4,11 @@
 
 #include <algorithm>
 
-#include "session/bridge.hpp"
 #include "session/cell_code.hpp"
-#include "session/figures.hpp"
 #include "ui/panels/cell_output.hpp"
 #include "ui/panels/pictures.hpp"
 #include "ui/widgets/code_editor.hpp"
+#include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
@@ -18,10 +17,8 @@ namespace {
 constexpr int least_lines = 8, most_lines = 24;
 constexpr float foot_height = 58;
 
-bool is_run_key() {
-    const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
-    return enter && ImGui::GetIO().KeyCtrl && !is_covered();
+bool run_is_pressed() {
+    return enter_is_pressed() && ImGui::GetIO().KeyCtrl && !is_covered();
 }
 
 void run(Scene& scene, const std::string& code) {
@@ -58,17 +55,6 @@ void draw_run_button(Scene& scene, const Rect& rect, const std::string& code) {
     if (hand.clicked && !busy) run(scene, code);
 }
 
-bool stage_tool(Scene& scene, const char* name, const Rect& rect) {
-    const Stage& stage = scene.theme().stage;
-    const Touch hand = touch(scene, name, rect, name);
-    if (hand.hovered) scene.canvas.fill(rect, mix(stage.well, stage.light, 0.2f), rect.h / 2);
-    scene.canvas.text(rect, Style::label, hand.hovered ? stage.ink : stage.quiet, name,
-                      Align::centre);
-    focus_ring(scene, hand, rect, rect.h / 2, stage.light);
-    if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-    return hand.clicked;
-}
-
 /// What was just done, else the keys and which Python runs.
 std::string hint(const View& view) {
     if (!view.notice.text.empty()) return view.notice.text;
@@ -85,29 +71,25 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
     Cell& cell = scene.view.cell;
     const float high = scene.px(36);
     const float top = room.y + (room.h - high) / 2;
-    const Rect button = {room.x, top, scene.px(108), high};
-    draw_run_button(scene, button, code);
+    const Rect run_button = {room.x, top, scene.px(108), high};
+    draw_run_button(scene, run_button, code);
 
     float right = room.right();
-    const auto tool = [&](const char* name) {
+    const auto pressed = [&](const char* name) {
         const float wide = scene.canvas.width(Style::label, name) + scene.px(28);
         right -= wide;
-        return stage_tool(scene, name, {right, top, wide, high});
+        return pill(scene, name, {right, top, wide, high}, name, Material::stage, PillKind::bare);
     };
-    if (tool("Copy")) {
-        ImGui::SetClipboardText(code.c_str());
-        scene.view.say("The code is copied: paste it into a notebook");
-    }
-    if (cell.edited && tool("Reset")) {
+    if (pressed("Copy"))
+        copy_text(scene.view, code, "The code is copied: paste it into a notebook");
+    if (cell.edited && pressed("Reset")) {
         cell.edited.reset();
         scene.view.say("The lesson's code is back; Ctrl+Z in the cell brings yours");
         cell.takes_keyboard = true;
     }
-    const Rect between = {button.right() + scene.px(16), top, right - button.right() - scene.px(24),
-                          high};
-    scene.canvas.text(
-        between, Style::note, stage.quiet,
-        shorten_middle(scene.canvas.fonts()[Style::note], hint(scene.view), between.w));
+    const Rect between = {run_button.right() + scene.px(16), top,
+                          right - run_button.right() - scene.px(24), high};
+    scene.canvas.fitted_text(between, Style::note, stage.quiet, hint(scene.view));
 }
 
 float draw_editor_card(Scene& scene, const Rect& room) {
@@ -134,7 +116,7 @@ float draw_editor_card(Scene& scene, const Rect& room) {
     }
     if (code == lesson_code) cell.edited.reset();
     draw_foot(scene, {card.x + scene.px(24), card.y + high, card.w - scene.px(40), foot}, code);
-    if (is_run_key()) {
+    if (run_is_pressed()) {
         run(scene, code);
         cell.takes_keyboard = was_typing;  // Dear ImGui leaves a field on Ctrl+Enter
     }

@@ -89,9 +89,8 @@ void draw_row_head(Scene& scene, const Grid& grid, std::size_t word) {
     const Touch hand = word_stop(scene, word, "head", rect, fmt::format("grid row {}", word + 1));
     const Colour colour = word_colour(scene.theme(), word);
     if (asking) scene.canvas.fill(rect, colour, scene.px(6));
-    const ImFont* font = scene.canvas.fonts()[grid.word];
-    scene.canvas.text(rect.widened(-scene.px(6)), grid.word, asking ? stage.ink_on_light : colour,
-                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(12)));
+    scene.canvas.fitted_text(rect.widened(-scene.px(6)), grid.word,
+                             asking ? stage.ink_on_light : colour, scene.view.words[word]);
     focus_ring(scene, hand, rect.inset(scene.px(1)), scene.px(6), stage.light);
 }
 
@@ -99,10 +98,9 @@ void draw_column_head(Scene& scene, const Grid& grid, std::size_t word) {
     Rect rect = grid.cell(0, word);
     const float high = std::max(scene.px(24), scene.canvas.line_height(grid.word));
     rect = {rect.x, rect.y - high - scene.px(2), rect.w, high};
-    const ImFont* font = scene.canvas.fonts()[grid.word];
-    scene.canvas.text(rect, grid.word, word_colour(scene.theme(), word),
-                      shorten_middle(font, scene.view.words[word], rect.w - scene.px(4)),
-                      Align::centre);
+    scene.canvas.fitted_text(rect.widened(-scene.px(2)), grid.word,
+                             word_colour(scene.theme(), word), scene.view.words[word],
+                             Align::centre);
 }
 
 void outline_pointed(Scene& scene, const Grid& grid) {

@@ -109,11 +109,12 @@ std::string change_told(const lesson::Lesson& lesson, const std::vector<Guess>& 
 
 }  // namespace
 
-float draw_open_guess(Scene& scene, const Rect& room, const lesson::Part& part, std::size_t guess) {
+float draw_unlit_guess(Scene& scene, const Rect& room, const lesson::Part& part,
+                       std::size_t guess) {
     const Theme& theme = scene.theme();
     const Sureness now = scene.session.state.guesses[guess].sureness;
     const bool waits = session::open_guess(scene.session.lesson, scene.session.state) != guess;
-    return draw_card(scene, room, theme.paper.light_ground, theme.paper.light, "GUESS FIRST",
+    return draw_card(scene, room, theme.paper.light_ground, theme.paper.light, guess_tag,
                      theme.tags.guess, [&](Rect inside) {
                          const float top = inside.y;
                          inside.y +=

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 #include "ui/widgets/draggable_bar.hpp"
 
 namespace ui {
@@ -16,9 +18,10 @@ Rect mark_at(const Scene& scene, const RowLayout& row, int points) {
     return {std::round(x - wide / 2), row.track.y - over, wide, row.track.h + 2 * over};
 }
 
-/// By the look-back rule: no light falls there, so none can be put there.
-bool is_hidden(const Scene& scene, std::size_t word) {
-    return static_cast<Eigen::Index>(word) >= scene.session.derived.trace.visible;
+void draw_grip(Scene& scene, const Rect& grip, const Touch& hand, Colour colour) {
+    const Colour glow = with_alpha(scene.theme().stage.light, 0.35f);
+    if (hand.hovered || hand.held) scene.canvas.fill(grip.inset(-scene.px(3)), glow, scene.px(6));
+    scene.canvas.fill(grip, colour, scene.px(4));
 }
 
 }  // namespace
@@ -27,7 +30,7 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
     const Stage& stage = scene.theme().stage;
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
-    if (is_hidden(scene, word))
+    if (!session::is_visible(scene.session, word))
         return scene.canvas.text(row.share, Style::strong, stage.quiet, session::share_text(0, 0));
     Rect guessed = row.track;
     guessed.w = row.track.w * static_cast<float>(points) / 100;
@@ -38,11 +41,7 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
         draggable_track(scene, row.track, points, fmt::format("mark {}", word + 1));
     if (dragged.points)
         scene.wish(session::GuessPoints{word, *dragged.points}, dragged.touch.gesture, false);
-    const Rect mark = mark_at(scene, row, points);
-    const bool lit = dragged.touch.hovered || dragged.touch.held;
-    if (lit)
-        scene.canvas.fill(mark.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
-    scene.canvas.fill(mark, stage.ink, scene.px(4));
+    draw_grip(scene, mark_at(scene, row, points), dragged.touch, stage.ink);
     focus_ring(scene, dragged.touch, row.track, radius, stage.light);
     scene.canvas.text(row.share, low ? Style::strong : Style::figure, stage.ink,
                       fmt::format("{}%", points));
@@ -56,7 +55,8 @@ void draw_guess_mark(Scene& scene, const RowLayout& row, int points) {
 }
 
 void hold_light(Scene& scene, const RowLayout& row, std::size_t word) {
-    if (is_hidden(scene, word)) return;
+    // No light falls there, so none can be put there.
+    if (!session::is_visible(scene.session, word)) return;
     const double share = scene.session.derived.shown_shares[static_cast<Eigen::Index>(word)];
     const auto points = static_cast<int>(std::lround(100 * share));
     const Dragged dragged =
@@ -65,11 +65,7 @@ void hold_light(Scene& scene, const RowLayout& row, std::size_t word) {
         scene.wish(session::HoldLight{word, static_cast<double>(*dragged.points)},
                    dragged.touch.gesture, false);
     const Stage& stage = scene.theme().stage;
-    const Rect grip = mark_at(scene, row, points);
-    const bool lit = dragged.touch.hovered || dragged.touch.held;
-    if (lit)
-        scene.canvas.fill(grip.inset(-scene.px(3)), with_alpha(stage.light, 0.35f), scene.px(6));
-    scene.canvas.fill(grip, stage.light, scene.px(4));
+    draw_grip(scene, mark_at(scene, row, points), dragged.touch, stage.light);
     focus_ring(scene, dragged.touch, row.track, scene.px(6), stage.light);
 }
 

@@ -17,9 +17,7 @@ Rect draw_projector_exit(Scene& scene, const Rect& line, Colour quiet, Colour li
 }
 
 void write_notice(Scene& scene, const Rect& line, Colour colour) {
-    scene.canvas.text(
-        line, Style::note, colour,
-        shorten_middle(scene.canvas.fonts()[Style::note], scene.view.notice.text, line.w));
+    scene.canvas.fitted_text(line, Style::note, colour, scene.view.notice.text);
 }
 
 }  // namespace

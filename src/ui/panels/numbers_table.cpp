@@ -7,6 +7,7 @@
 #include "ui/panels/plane_view.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -31,7 +32,6 @@ std::vector<std::size_t> axes_of(const Scene& scene) {
 }
 
 struct Columns {
-    Rect area;
     std::vector<std::size_t> axes;
     float word = 0, entry = 0, score = 0, gap = 0;  // pixels wide
 
@@ -53,7 +53,7 @@ std::string score_text(const Scene& scene, std::size_t word) {
 
 /// Words and scores get what they need, within limits, and the numbers the rest.
 Columns columns(Scene& scene, const Rect& area) {
-    Columns out{.area = area, .axes = axes_of(scene), .gap = scene.px(12)};
+    Columns out{.axes = axes_of(scene), .gap = scene.px(12)};
     const float dot = scene.px(18), air = scene.px(10);
     float word = scene.canvas.width(Style::strong, "word"),
           score = scene.canvas.width(Style::strong, "-0.000");
@@ -68,28 +68,15 @@ Columns columns(Scene& scene, const Rect& area) {
     return out;
 }
 
-std::string fitted(const Scene& scene, Style style, std::string_view text, float room) {
-    return shorten_middle(scene.canvas.fonts()[style], text, room);
-}
-
-const std::vector<double>& numbers_of(const Scene& scene, const Entry& entry) {
-    const session::Numbers& numbers = scene.session.state.numbers[entry.word];
-    return entry.of_label ? numbers.label : numbers.question;
-}
-
 void set_number(Scene& scene, const Entry& entry, double number,
                 session::Gesture gesture = session::alone) {
-    std::vector<double> numbers = numbers_of(scene, entry);
+    std::vector<double> numbers = numbers_of(scene.session.state, entry.word, entry.of_label);
     if (numbers[entry.axis] == number) return;
     numbers[entry.axis] = number;
-    if (entry.of_label)
-        wish_numbers(scene, {session::SetLabel{entry.word, numbers}, gesture});
-    else
-        wish_numbers(scene, {session::SetQuestion{entry.word, numbers}, gesture});
+    wish_numbers(scene, entry.word, entry.of_label, std::move(numbers), gesture);
 }
 
 void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
-    if (text.find_first_not_of(" \t") == std::string::npos) return;
     if (const auto number = session::parse_number(text))
         set_number(scene, entry, *number);
     else
@@ -97,7 +84,7 @@ void take_typed(Scene& scene, const Entry& entry, const std::string& text) {
 }
 
 void nudge_by_keys(Scene& scene, const Entry& entry, double number, session::Gesture gesture) {
-    const double step = ImGui::GetIO().KeyShift ? 0.01 : 0.1;
+    const double step = key_step();
     for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_RightArrow})
         if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, step), gesture);
     for (const ImGuiKey key : {ImGuiKey_DownArrow, ImGuiKey_LeftArrow})
@@ -111,9 +98,10 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
         return;
     }
     const Paper& paper = scene.theme().paper;
-    const double number = numbers_of(scene, entry)[entry.axis];
+    const double number = numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
     const std::string whole = session::number_text(number),
-                      figure = fitted(scene, Style::body, whole, rect.w - scene.px(6));
+                      figure = shorten_middle(scene.canvas.fonts()[Style::body], whole,
+                                              rect.w - scene.px(6));
     const Touch hand = touch(scene, what.c_str(), rect, what);
     point_at(scene, entry.word, hand);
     scene.canvas.fill(rect, hand.hovered ? paper.light_ground : paper.card, scene.px(6));
@@ -130,15 +118,15 @@ void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const R
     const Paper& paper = scene.theme().paper;
     for (const bool of_label : {true, false}) {
         const Rect group = columns.group(of_label, first);
-        scene.canvas.text(group, Style::strong, paper.ink,
-                          fitted(scene, Style::strong, of_label ? "label" : "question", group.w));
+        scene.canvas.fitted_text(group, Style::strong, paper.ink, of_label ? "label" : "question");
         for (std::size_t k = 0; k < columns.axes.size(); ++k) {
             const Rect cell = columns.cell(of_label, k, second);
             const std::string name =
                 drawable(scene.canvas.fonts()[Style::note], scene.sentence().axes[columns.axes[k]]);
-            scene.canvas.text({cell.x, cell.y, cell.w - scene.px(6), cell.h}, Style::note,
-                              paper.quiet, fitted(scene, Style::note, name, cell.w - scene.px(2)),
-                              Align::centre);
+            // Over the middle of its entries; it may reach into the gap between them.
+            const Rect above = Rect{cell.x, cell.y, cell.w - scene.px(6), cell.h};
+            scene.canvas.fitted_text(above.widened(scene.px(2)), Style::note, paper.quiet, name,
+                                     Align::centre);
         }
     }
     scene.canvas.text(columns.score_room(first), Style::strong, paper.ink, "score", Align::right);
@@ -146,21 +134,17 @@ void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const R
 
 void draw_word(Scene& scene, const Rect& room, std::size_t word) {
     const Paper& paper = scene.theme().paper;
-    const float radius = scene.px(6), text_x = scene.px(18);
-    const Colour colour = word_colour(scene.theme(), word);
-    const ImVec2 at = {room.x + radius, room.centre().y};
-    scene.canvas.disc(at, radius, colour);
-    scene.canvas.ring(at, radius, mix(colour, paper.ink, 0.4f), scene.px(1));
+    const float text_x = scene.px(18);
+    word_dot(scene, room, word);
     const float wide = room.w - text_x - scene.px(6);
-    scene.canvas.text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
-                      fitted(scene, Style::strong, scene.view.words[word], wide));
+    scene.canvas.fitted_text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
+                             scene.view.words[word]);
 }
 
 void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     point_at(scene, word, row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    light_row(scene, row, word);
     draw_word(scene, {row.x, row.y, columns.word, row.h}, word);
     for (const bool of_label : {true, false})
         for (std::size_t k = 0; k < columns.axes.size(); ++k) {
@@ -170,8 +154,8 @@ void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t
                        {word, columns.axes[k], of_label});
         }
     const Rect score = columns.score_room(row);
-    scene.canvas.text(score, Style::strong, paper.ink,
-                      fitted(scene, Style::strong, score_text(scene, word), score.w), Align::right);
+    scene.canvas.fitted_text(score, Style::strong, paper.ink, score_text(scene, word),
+                             Align::right);
     scene.canvas.place(fmt::format("numbers {}", word + 1), row);
 }
 

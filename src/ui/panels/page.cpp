@@ -6,6 +6,7 @@
 
 #include "session/guessing.hpp"
 #include "session/quiz.hpp"
+#include "session/scene.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/widgets.hpp"
@@ -15,12 +16,12 @@ namespace {
 
 constexpr float between = 12;
 
-struct Look_of_tag {
-    const char* text;
+struct Tag {
+    std::string_view text;
     Colour colour;
 };
 
-Look_of_tag tag_of(const Theme& theme, lesson::PartKind kind) {
+Tag tag_of(const Theme& theme, lesson::PartKind kind) {
     switch (kind) {
         case lesson::PartKind::act:
             return {"DO", theme.tags.act};
@@ -28,9 +29,13 @@ Look_of_tag tag_of(const Theme& theme, lesson::PartKind kind) {
             return {"NOTICE", theme.tags.notice};
         case lesson::PartKind::why:
             return {"WHY", theme.tags.why};
-        default:
-            return {"GUESS FIRST", theme.tags.guess};
+        case lesson::PartKind::guess:
+            return {guess_tag, theme.tags.guess};
+        case lesson::PartKind::text:
+        case lesson::PartKind::one_sentence:
+            break;
     }
+    return {};
 }
 
 float draw_one_sentence(Scene& scene, const Rect& room, const lesson::Text& text) {
@@ -48,15 +53,14 @@ float draw_guess(Scene& scene, const Rect& room, const lesson::Part& part, std::
     const session::State& state = scene.session.state;
     const auto guess = *session::guess_of_part(scene.session.lesson, state.section, index);
     if (state.guesses[guess].light == session::Guess::Light::off)
-        return draw_open_guess(scene, room, part, guess);
+        return draw_unlit_guess(scene, room, part, guess);
     const Paper& paper = scene.theme().paper;
-    return draw_card(scene, room, paper.card, paper.line, "GUESS FIRST", scene.theme().tags.guess,
-                     [&](Rect inside) {
-                         const float text =
-                             write_text(scene, part.text, inside, paper.body, "guess");
-                         inside.y += text + scene.px(6);
-                         return text + scene.px(6) + draw_guess_outcome(scene, inside, guess);
-                     });
+    return draw_card(
+        scene, room, paper.card, paper.line, guess_tag, scene.theme().tags.guess, [&](Rect inside) {
+            const float text = write_text(scene, part.text, inside, paper.body, "guess");
+            inside.y += text + scene.px(6);
+            return text + scene.px(6) + draw_guess_outcome(scene, inside, guess);
+        });
 }
 
 float draw_part(Scene& scene, const Rect& room, const lesson::Part& part, std::size_t index) {
@@ -66,21 +70,11 @@ float draw_part(Scene& scene, const Rect& room, const lesson::Part& part, std::s
     if (part.kind == lesson::PartKind::one_sentence)
         return draw_one_sentence(scene, room, part.text);
     if (part.kind == lesson::PartKind::guess) return draw_guess(scene, room, part, index);
-    const Look_of_tag tag = tag_of(scene.theme(), part.kind);
+    const Tag tag = tag_of(scene.theme(), part.kind);
     return draw_card(scene, room, paper.card, paper.line, tag.text, tag.colour,
                      [&](const Rect& inside) {
                          return write_text(scene, part.text, inside, paper.body, "card");
                      });
-}
-
-float draw_title(Scene& scene, const Rect& room, const std::string& title) {
-    const float line = scene.canvas.line_height(Style::title) * 1.05f;
-    float y = room.y;
-    for (const std::string& text : wrap(scene.canvas.fonts()[Style::title], title, room.w)) {
-        scene.canvas.text({room.x, y, room.w, line}, Style::title, scene.theme().paper.ink, text);
-        y += line;
-    }
-    return y - room.y;
 }
 
 /// Back and next, where there is a section before or after.
@@ -112,7 +106,7 @@ std::string plain_page(const session::Session& session) {
     const std::size_t shown = session::visible_parts(session.lesson, session.state);
     for (std::size_t i = 0; i < shown; ++i)
         text += fmt::format("\n{}\n", lesson::plain(section.parts[i].text));
-    if (section.picture != lesson::Picture::quiz || session.lesson.questions.empty()) return text;
+    if (!session::shows_quiz(session.lesson, session.state)) return text;
     const lesson::Question& question = session.lesson.questions[session.state.question];
     text += fmt::format("\n{}\n", lesson::plain(question.text));
     for (const lesson::Option& option : question.options)
@@ -125,7 +119,7 @@ float draw_extras(Scene& scene, Rect room) {
     const session::Session& session = scene.session;
     const float top = room.y;
     const auto add = [&](float height) { room.y += height + scene.px(between); };
-    const bool quiz = scene.shows(lesson::Picture::quiz) && !session.lesson.questions.empty();
+    const bool quiz = session::shows_quiz(session.lesson, session.state);
     if (quiz) add(draw_question(scene, room));
     const bool at_the_end = quiz && session::quiz_is_done(session.lesson, session.state);
     if (!session.state.guesses.empty() && (at_the_end || scene.shows(lesson::Picture::takeaways)))
@@ -145,7 +139,8 @@ float draw_page(Scene& scene, const Rect& room) {
     // A paragraph that has the keyboard takes its place.
     if (copy_is_pressed(scene.view))
         copy_text(scene.view, plain_page(session), "Copied: the text of this section.");
-    add(draw_title(scene, below, section.title));
+    add(write_lines(scene, below, Style::title, scene.theme().paper.ink, section.title,
+                    scene.canvas.line_height(Style::title) * 1.05f));
     const std::size_t shown = session::visible_parts(session.lesson, session.state);
     bool extras_are_due = shown == section.parts.size();
     const auto add_extras = [&] {

@@ -22,6 +22,8 @@ void draw_notice_on_stage(Scene& scene, Rect line);
 void draw_notice_on_paper(Scene& scene, Rect line);
 
 void draw_trace_table(Scene& scene, const Rect& area);
+/// With the lines below it, the same whatever the light does.
+float trace_table_height(const Scene& scene, float width);
 /// In place of the hand trace, before it is explained: what the asking word becomes, in words.
 void draw_blend(Scene& scene, const Rect& area);
 

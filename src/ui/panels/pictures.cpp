@@ -5,7 +5,7 @@
 #include "session/guessing.hpp"
 #include "ui/panels/code_cell.hpp"
 #include "ui/panels/panels.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/widgets.hpp"
 
 namespace ui {
 
@@ -28,7 +28,6 @@ std::string words_of(const Scene& scene, const lesson::Sentence& sentence) {
 
 /// Other sentences about the same axes, to be swapped with this one.
 void draw_sentence_choice(Scene& scene, const Rect& room) {
-    const Stage& stage = scene.theme().stage;
     const auto& sentences = scene.session.lesson.sentences;
     float x = room.x;
     ImGui::PushID("sentences");
@@ -38,25 +37,15 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         const std::string text =
             shorten_middle(scene.canvas.fonts()[Style::label], words_of(scene, sentences[i]),
                            room.w / 2 - scene.px(41));
-        const Rect pill = {x, room.y, scene.canvas.width(Style::label, text) + scene.px(36),
+        const Rect rect = {x, room.y, scene.canvas.width(Style::label, text) + scene.px(36),
                            room.h};
-        ImGui::PushID(static_cast<int>(i));
-        const Touch hand = touch(scene, "sentence", pill, "sentence " + sentences[i].id);
-        ImGui::PopID();
-        scene.canvas.fill(pill,
-                          here           ? stage.light
-                          : hand.hovered ? mix(stage.well, stage.light, 0.2f)
-                                         : stage.well,
-                          pill.h / 2);
-        if (!here) scene.canvas.outline(pill, stage.line, pill.h / 2, scene.px(1));
-        scene.canvas.text(pill, Style::label, here ? stage.ink_on_light : stage.ink, text,
-                          Align::centre);
-        focus_ring(scene, hand, pill, pill.h / 2, stage.light);
-        if (hand.clicked && !here)
+        const bool pressed = pill(scene, "sentence " + sentences[i].id, rect, text, Material::stage,
+                                  here ? PillKind::chosen : PillKind::edged);
+        if (pressed && !here)
             scene.wish_all({session::ChooseSentence{i},
                             session::Ask{std::min(scene.session.state.asking,
                                                   sentences[i].words.size() - 1)}});
-        x = pill.right() + scene.px(10);
+        x = rect.right() + scene.px(10);
     }
     ImGui::PopID();
 }
@@ -76,12 +65,8 @@ void draw_lamp_hint(Scene& scene, const Rect& room) {
              "Take the lamp: drag a bar.");
     if (!held) return;
     const Rect rect = {room.right() - scene.px(110), room.y, scene.px(110), room.h};
-    const Touch hand = touch(scene, "let go", rect, "let go");
-    scene.canvas.fill(rect, hand.hovered ? mix(stage.light, stage.ink, 0.3f) : stage.light,
-                      rect.h / 2);
-    scene.canvas.text(rect, Style::label, stage.ink_on_light, "Let go", Align::centre);
-    focus_ring(scene, hand, rect, rect.h / 2, stage.ink);
-    if (hand.clicked) scene.wish(session::LetGo{});
+    if (pill(scene, "let go", rect, "Let go", Material::stage, PillKind::strong))
+        scene.wish(session::LetGo{});
 }
 
 void draw_stage(Scene& scene, const StageLayout& layout) {
@@ -98,8 +83,8 @@ void draw_stage(Scene& scene, const StageLayout& layout) {
     else
         draw_notice_on_stage(scene, layout.controls.notice);
     if (scene.shows(lesson::Picture::neighbours))
-        draw_sentence_choice(scene, layout.controls.choices);
-    if (scene.shows(lesson::Picture::lamp)) draw_lamp_hint(scene, layout.controls.choices);
+        draw_sentence_choice(scene, layout.controls.under_strip);
+    if (scene.shows(lesson::Picture::lamp)) draw_lamp_hint(scene, layout.controls.under_strip);
 }
 
 /// The small grid beside the table, on a stage of its own.

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "session/told_light.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/panels/plane_marks.hpp"
+#include "ui/shares.hpp"
 
 namespace ui {
 namespace {
 
-void draw_ground(Scene& scene, const PlaneView& view) {
+void draw_grid_lines(Scene& scene, const PlaneView& view) {
     const Paper& paper = scene.theme().paper;
     Canvas& canvas = scene.canvas;
     const Rect &frame = view.frame, &grid = view.grid;
@@ -35,8 +37,7 @@ void draw_ground(Scene& scene, const PlaneView& view) {
 
 void draw_threads(Scene& scene, const PlaneMarks& plane) {
     for (const Mark& dot : plane.labels) {
-        const auto share =
-            static_cast<float>(scene.view.glide.shown[static_cast<Eigen::Index>(dot.word)]);
+        const auto share = static_cast<float>(gliding_share(scene, dot.word));
         if (share <= 0) continue;
         const Colour colour =
             mix(word_colour(scene.theme(), dot.word), scene.theme().paper.ink, 0.2f);
@@ -81,7 +82,7 @@ void draw_arrows(Scene& scene, const PlaneMarks& plane) {
 
 void draw_dot(Scene& scene, const Mark& dot) {
     const Paper& paper = scene.theme().paper;
-    const bool visible = static_cast<Eigen::Index>(dot.word) < scene.session.derived.trace.visible;
+    const bool visible = session::is_visible(scene.session, dot.word);
     const Colour colour = word_colour(scene.theme(), dot.word), edge = mix(colour, paper.ink, 0.5f);
     const Rect around = {dot.at.x - dot.radius, dot.at.y - dot.radius, 2 * dot.radius,
                          2 * dot.radius};
@@ -90,7 +91,6 @@ void draw_dot(Scene& scene, const Mark& dot) {
         scene.canvas.ring(dot.at, dot.radius, edge, scene.px(1));
     else
         scene.canvas.dashed(around, edge, dot.radius);
-    scene.canvas.place(fmt::format("point {}", dot.word + 1), around);
 }
 
 void draw_summary(Scene& scene, const PlaneMarks& plane) {
@@ -154,7 +154,7 @@ void draw_plane(Scene& scene, const Rect& area, bool editable) {
     const Rect frame = {area.x + side, area.y, area.w - side, area.h - side};
     const PlaneMarks plane = mark_plane(scene, frame, editable);
     ImGui::PushID("plane");
-    draw_ground(scene, plane.view);
+    draw_grid_lines(scene, plane.view);
     if (plane.summary) draw_threads(scene, plane);
     light_up_pointed(scene, plane);
     draw_arrows(scene, plane);

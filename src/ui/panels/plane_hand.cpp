@@ -47,14 +47,9 @@ bool dragged() {
     return ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] >= far * far;
 }
 
-const std::vector<double>& numbers_of(const session::State& state, const Mark& mark) {
-    const session::Numbers& numbers = state.numbers[mark.word];
-    return mark.is_label ? numbers.label : numbers.question;
-}
-
 /// Keeps its distance from the hand. A number that the hand does not change keeps all its digits.
 Point dragged_to(const Scene& scene, const PlaneMarks& plane, const Mark& mark) {
-    Point point = shown_of(plane.axes, numbers_of(state_at_press(scene), mark));
+    Point point = shown_of(plane.axes, numbers_of(state_at_press(scene), mark.word, mark.is_label));
     const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left);
     const Point there = plane.view.numbers_at(plane.view.at(point) + way);
     if (way.x != 0) point.x = there.x;
@@ -63,7 +58,7 @@ Point dragged_to(const Scene& scene, const PlaneMarks& plane, const Mark& mark) 
 }
 
 Point moved_by_keys(Point point) {
-    const double step = ImGui::GetIO().KeyShift ? 0.01 : 0.1;
+    const double step = key_step();
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) point.x = nudged(point.x, step);
     if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) point.x = nudged(point.x, -step);
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) point.y = nudged(point.y, step);
@@ -73,7 +68,7 @@ Point moved_by_keys(Point point) {
 
 void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Touch& hand) {
     const bool by_mouse = hand.held && dragged() && ImGui::IsMouseDown(ImGuiMouseButton_Left);
-    const std::vector<double>& now = numbers_of(scene.session.state, mark);
+    const std::vector<double>& now = numbers_of(scene.session.state, mark.word, mark.is_label);
     Point wanted = shown_of(plane.axes, now);
     if (by_mouse)
         wanted = dragged_to(scene, plane, mark);
@@ -83,9 +78,7 @@ void move_mark(Scene& scene, const PlaneMarks& plane, const Mark& mark, const To
     if (plane.axes.x < numbers.size()) numbers[plane.axes.x] = wanted.x;
     if (plane.axes.y < numbers.size()) numbers[plane.axes.y] = wanted.y;
     if (numbers == now) return;
-    const session::Act act = mark.is_label ? session::Act(session::SetLabel{mark.word, numbers})
-                                           : session::Act(session::SetQuestion{mark.word, numbers});
-    wish_numbers(scene, {act, hand.gesture, !by_mouse});
+    wish_numbers(scene, mark.word, mark.is_label, std::move(numbers), hand.gesture, !by_mouse);
 }
 
 void handle(Scene& scene, const PlaneMarks& plane, const Mark& mark, const Mark* at_mouse) {

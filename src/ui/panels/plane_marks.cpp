@@ -8,15 +8,15 @@
 #include "session/figures.hpp"
 #include "session/guessing.hpp"
 #include "ui/panels/plane_names.hpp"
+#include "ui/shares.hpp"
 
 namespace ui {
 namespace {
 
 /// Where shares may not be seen all dots are alike, or their sizes would tell.
 float dot_radius(const Scene& scene, std::size_t word, bool lit) {
-    const Eigen::VectorXd& shown = scene.view.glide.shown;
     const double share =
-        lit ? shown[static_cast<Eigen::Index>(word)] : 1.0 / static_cast<double>(shown.size());
+        lit ? gliding_share(scene, word) : 1.0 / static_cast<double>(scene.view.words.size());
     return scene.px(6) + scene.px(14) * static_cast<float>(std::sqrt(share));
 }
 

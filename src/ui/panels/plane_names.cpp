@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <vector>
 
 namespace ui {
 namespace {
@@ -25,7 +26,7 @@ std::optional<Span> taken_from(const Span& strip, const Obstacle& o, Way way) {
     const float low = strip.low - o.half.*way.across, high = strip.high + o.half.*way.across;
     if (std::min(from, to) >= high || std::max(from, to) <= low) return {};
     const auto along_at = [&](float across) {
-        const float part = from == to ? 0 : std::clamp((across - from) / (to - from), 0.0f, 1.0f);
+        const float part = std::clamp((across - from) / (to - from), 0.0f, 1.0f);
         return o.from.*way.along + (o.to.*way.along - o.from.*way.along) * part;
     };
     const float one = from == to ? o.from.*way.along : along_at(low),

@@ -92,13 +92,28 @@ PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& fram
     return {frame, frame.inset(scene.px(22)), axis_for(across), axis_for(up)};
 }
 
-void wish_numbers(Scene& scene, Wish wish) {
+const std::vector<double>& numbers_of(const session::State& state, std::size_t word,
+                                      bool of_label) {
+    return of_label ? state.numbers[word].label : state.numbers[word].question;
+}
+
+void wish_numbers(Scene& scene, std::size_t word, bool of_label, std::vector<double> numbers,
+                  session::Gesture gesture, bool glides) {
     const session::Session& session = scene.session;
-    const std::string said = session::to_text(session.lesson, session.state, wish.act);
+    session::Act act;
+    if (of_label)
+        act = session::SetLabel{word, std::move(numbers)};
+    else
+        act = session::SetQuestion{word, std::move(numbers)};
+    const std::string said = session::to_text(session.lesson, session.state, act);
     if (const auto taken = session::parse_act(session.lesson, session.state, said))
-        scene.wishes.acts.push_back(std::move(wish));
+        scene.wish(std::move(act), gesture, glides);
     else
         scene.view.say(taken.error().message);
+}
+
+double key_step() {
+    return ImGui::GetIO().KeyShift ? 0.01 : 0.1;
 }
 
 double nudged(double number, double by) {

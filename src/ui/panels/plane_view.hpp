@@ -62,9 +62,16 @@ const session::State& state_at_press(const Scene& scene);
 /// between them.
 PlaneView plane_view(const Scene& scene, const ShownAxes& axes, const Rect& frame);
 
-/// A label or question becomes other numbers; refused, and said, where a score would be beyond
-/// what can be worked out.
-void wish_numbers(Scene& scene, Wish wish);
+/// A word's label, or else its question.
+const std::vector<double>& numbers_of(const session::State& state, std::size_t word, bool of_label);
+
+/// It becomes these numbers; refused, and said, where a score would be beyond what can be worked
+/// out.
+void wish_numbers(Scene& scene, std::size_t word, bool of_label, std::vector<double> numbers,
+                  session::Gesture gesture, bool glides = true);
+
+/// By how much an arrow key moves a number.
+double key_step();
 
 /// The number and this much more, without noise in its last digits.
 double nudged(double number, double by);

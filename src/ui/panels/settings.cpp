@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "ui/widgets/popup.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
@@ -22,8 +23,7 @@ struct Choice {
 /// Choices side by side after a caption; gives the index of one that was pressed.
 std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
                                   std::initializer_list<Choice> choices) {
-    const Paper& paper = scene.theme().paper;
-    scene.canvas.text(line, Style::label, paper.quiet, caption);
+    scene.canvas.text(line, Style::label, scene.theme().paper.quiet, caption);
     line.x += scene.px(column);
     std::optional<std::size_t> pressed;
     std::size_t index = 0;
@@ -31,15 +31,9 @@ std::optional<std::size_t> choose(Scene& scene, Rect line, const char* caption,
         const Rect rect = {line.x, line.y + scene.px(3),
                            scene.canvas.width(Style::label, choice.name) + scene.px(26),
                            line.h - scene.px(6)};
-        const Touch hand = touch(scene, choice.name, rect, choice.name);
-        if (choice.chosen)
-            scene.canvas.fill(rect, paper.ink, rect.h / 2);
-        else if (hand.hovered)
-            scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
-        scene.canvas.text(rect, Style::label, choice.chosen ? paper.ground : paper.body,
-                          choice.name, Align::centre);
-        focus_ring(scene, hand, rect.inset(scene.px(3)), rect.h / 2, paper.light);
-        if (hand.clicked) pressed = index;
+        if (pill(scene, choice.name, rect, choice.name, Material::paper,
+                 choice.chosen ? PillKind::chosen : PillKind::bare))
+            pressed = index;
         line.x = rect.right() + scene.px(4);
         ++index;
     }
@@ -77,18 +71,20 @@ struct Key {
 };
 
 constexpr Key keys[] = {
-    {"Tab", "next control"},
+    {"Tab, Shift+Tab", "next control, one back"},
     {"1 … 9", "that word asks"},
     {"← →", "Sharpness by 0.1"},
     {"Page, Home, End", "Sharpness by 1, least, most"},
     {"Arrows on a number", "by 0.1, with Shift by 0.01"},
     {"Enter", "type a Sharpness"},
     {"L", "look back"},
+    {"Ctrl+Enter", "run the code cell"},
+    {"Ctrl+C, right press", "copy the text"},
     {"Space, Shift+Space", "scroll down, up"},
     {"Ctrl+↑ ↓, Home, End", "scroll by lines, to the ends"},
     {"Ctrl+Z, Ctrl+Y", "undo, redo"},
     {"Ctrl+plus, minus, 0", "text size"},
-    {"F11 or P", "projector"},
+    {"F11 or P, Escape", "projector, back"},
     {"Ctrl+Q", "quit"},
 };
 
@@ -126,13 +122,9 @@ void draw_settings(Scene& scene, ImVec2 corner) {
     const float seen = std::min(whole, ImGui::GetIO().DisplaySize.y - corner.y - scene.px(8));
     ImGui::SetNextWindowPos({std::max(corner.x - wide, scene.px(4)), corner.y});
     ImGui::SetNextWindowSize({wide, seen});
-    ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
-    ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
-    if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
-        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
-                      scene.view.record);
-        Scene inside{scene.session, scene.view, canvas, scene.wishes};
-        const ImVec2 origin = ImGui::GetCursorScreenPos() - ImGui::GetStyle().WindowPadding;
+    Focus& focus = scene.view.focus;
+    const bool open = in_popup(scene, popup, [&](Scene& inside) {
+        const ImVec2 origin = ImGui::GetCursorScreenPos();
         Rect line = {origin.x + pad, origin.y + pad, wide - 2 * pad, high};
         choose_text_size(inside, line);
         line.y += high;
@@ -144,14 +136,11 @@ void draw_settings(Scene& scene, ImVec2 corner) {
         ImGui::SetCursorScreenPos({origin.x, origin.y + whole - 1});
         ImGui::Dummy({1, 1});
         if (ImGui::IsKeyPressed(ImGuiKey_Escape)) {
-            scene.view.focus.ringed = true;
+            focus.ringed = true;
             ImGui::CloseCurrentPopup();
         }
-        ImGui::EndPopup();
-    } else if (scene.view.focus.before_popup != 0) {
-        scene.view.focus.at = std::exchange(scene.view.focus.before_popup, 0);
-    }
-    ImGui::PopStyleColor(2);
+    });
+    if (!open && focus.before_popup != 0) focus.at = std::exchange(focus.before_popup, 0);
 }
 
 }  // namespace ui

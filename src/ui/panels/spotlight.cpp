@@ -5,6 +5,7 @@
 
 #include "session/figures.hpp"
 #include "session/guessing.hpp"
+#include "session/told_light.hpp"
 #include "ui/panels/held_rows.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/shares.hpp"
@@ -22,12 +23,8 @@ bool is_lit(const Scene& scene, std::size_t word) {
            0.5;
 }
 
-float shown_share(const Scene& scene, std::size_t word) {
-    return static_cast<float>(scene.view.glide.shown[static_cast<Eigen::Index>(word)]);
-}
-
 void draw_beam(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
-    const float share = shown_share(scene, word);
+    const auto share = static_cast<float>(gliding_share(scene, word));
     if (share <= 0) return;
     const auto n = static_cast<float>(layout.rows.size());
     const Rect& token = layout.rows[word].token;
@@ -87,13 +84,11 @@ void draw_question_in_words(Scene& scene, const Rect& room, const std::string& a
 void draw_asking_word(Scene& scene, const SpotlightLayout& layout) {
     const Stage& stage = scene.theme().stage;
     const std::size_t asking = scene.session.state.asking;
-    const ImFont* font = scene.canvas.fonts()[Style::lamp];
     const std::string& asks = scene.sentence().words[asking].asks;
     if (!asks.empty()) draw_question_in_words(scene, layout.asks, asks);
     scene.canvas.fill(layout.lamp, word_colour(scene.theme(), asking), scene.px(10));
-    scene.canvas.text(layout.lamp, Style::lamp, stage.ink_on_light,
-                      shorten_middle(font, scene.view.words[asking], layout.lamp.w - scene.px(20)),
-                      Align::centre);
+    scene.canvas.fitted_text(layout.lamp.widened(-scene.px(10)), Style::lamp, stage.ink_on_light,
+                             scene.view.words[asking], Align::centre);
     scene.canvas.place("lamp", layout.lamp);
     point_at(scene, asking, layout.lamp);
     if (asking == scene.view.pointed)
@@ -105,7 +100,7 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
     const Rect& rect = layout.rows[word].token;
     const Colour colour = word_colour(scene.theme(), word);
     const float radius = std::min(scene.px(9), rect.h / 3);
-    const bool visible = is_visible(scene, word), lit = is_lit(scene, word);
+    const bool visible = session::is_visible(scene.session, word), lit = is_lit(scene, word);
     const bool pointed = word == scene.view.pointed;
 
     const Touch hand = word_stop(scene, word, "token", rect, fmt::format("token {}", word + 1));
@@ -124,10 +119,8 @@ void draw_token(Scene& scene, const SpotlightLayout& layout, std::size_t word) {
         scene.canvas.outline(rect.inset(-scene.px(3)), stage.ink, radius + scene.px(3),
                              scene.px(2));
     const Style style = layout.low_rows ? Style::token_small : Style::token;
-    scene.canvas.text(
-        rect, style, ink,
-        shorten_middle(scene.canvas.fonts()[style], scene.view.words[word], rect.w - scene.px(12)),
-        Align::centre);
+    scene.canvas.fitted_text(rect.widened(-scene.px(6)), style, ink, scene.view.words[word],
+                             Align::centre);
     focus_ring(scene, hand, rect.inset(-scene.px(2)), radius, stage.light);
 }
 
@@ -136,7 +129,7 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
     Rect bar = row.track;
-    bar.w = row.track.w * shown_share(scene, word);
+    bar.w = row.track.w * static_cast<float>(gliding_share(scene, word));
     if (has_light(scene, word)) bar.w = std::max(bar.w, 1.0f);
     scene.canvas.fill(bar, word_colour(scene.theme(), word), std::min(radius, bar.w / 2));
     scene.canvas.place(fmt::format("bar {}", word + 1), bar);
@@ -159,9 +152,10 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
     const session::Derived& derived = scene.session.derived;
     const auto i = static_cast<Eigen::Index>(word);
     const RowLayout& row = layout.rows[word];
-    const bool visible = is_visible(scene, word);
+    const bool visible = session::is_visible(scene.session, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
-    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet, share_told(scene, word));
+    scene.canvas.text(row.share, style, visible ? stage.ink : stage.quiet,
+                      session::share_told(scene.session, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
                           fmt::format("was {}", session::share_text(derived.shares_before[i],
@@ -231,11 +225,8 @@ void draw_scrolling_rows(Scene& scene, const SpotlightLayout& layout) {
     ImGui::BeginChild("rows", {area.w, area.h}, 0,
                       ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav);
     const float by = ImGui::GetScrollY();
-    Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
-                  scene.view.record);
-    Scene inside{scene.session, scene.view, canvas, scene.wishes};
     const SpotlightLayout rows = scrolled(layout, by);
-    draw_rows(inside, rows);
+    in_this_window(scene, [&](Scene& inside) { draw_rows(inside, rows); });
     const RowLayout& last = rows.rows.back();
     const float bottom = std::max(last.token.bottom(), last.was.bottom()) + scene.px(2);
     ImGui::SetCursorScreenPos({area.x, bottom - 1});

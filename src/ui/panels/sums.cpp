@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "session/figures.hpp"
 #include "ui/panels/pictures.hpp"
-#include "ui/widgets/touch.hpp"
+#include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
@@ -34,20 +32,13 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     const Paper& paper = scene.theme().paper;
     const Canvas& canvas = scene.canvas;
     point_at(scene, word, row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill(row.widened(scene.px(8)), paper.light_ground, scene.px(5));
+    light_row(scene, row, word);
     Rect first = row;
     if (!one_line) first.h = row.h * 0.52f;
-    const float radius = scene.px(6);
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc({first.x + radius, first.centre().y}, radius, colour);
-    scene.canvas.ring({first.x + radius, first.centre().y}, radius, mix(colour, paper.ink, 0.4f),
-                      scene.px(1));
+    word_dot(scene, first, word);
     const Rect name = {first.x + scene.px(dot_room), first.y,
                        (one_line ? row.w * 0.3f : row.w) - scene.px(dot_room), first.h};
-    scene.canvas.text(
-        name, Style::strong, paper.ink,
-        shorten_middle(canvas.fonts()[Style::strong], scene.view.words[word], name.w));
+    scene.canvas.fitted_text(name, Style::strong, paper.ink, scene.view.words[word]);
     const std::string score =
         session::number_text(scene.session.derived.shown_scores[static_cast<Eigen::Index>(word)]);
     const Rect second = one_line ? Rect{name.right(), row.y, row.right() - name.right(), row.h}
@@ -57,9 +48,8 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     const Style style = one_line ? Style::body : Style::note;
     const Rect sum = {second.x, second.y,
                       second.w - canvas.width(Style::strong, score) - scene.px(8), second.h};
-    scene.canvas.text(sum, style, paper.body,
-                      shorten_middle(canvas.fonts()[style], products(scene, word), sum.w),
-                      one_line ? Align::right : Align::left);
+    scene.canvas.fitted_text(sum, style, paper.body, products(scene, word),
+                             one_line ? Align::right : Align::left);
     scene.canvas.place(fmt::format("sum {}", word + 1), row);
 }
 

@@ -6,8 +6,8 @@
 
 #include "session/figures.hpp"
 #include "session/guessing.hpp"
+#include "session/told_light.hpp"
 #include "ui/fitting.hpp"
-#include "ui/shares.hpp"
 
 namespace ui {
 namespace {
@@ -68,7 +68,7 @@ Pieces working_of(const Scene& scene, std::size_t word, bool with_products) {
     const attention::Trace& trace = derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
     const std::string name = short_name(scene, word);
-    if (!is_visible(scene, word))
+    if (!session::is_visible(scene.session, word))
         return {name + ":", "hidden by the", "look-back rule,", "so it gets", "no light at all"};
     return working(name,
                    with_products ? products(written(state.numbers[state.asking].question),
@@ -86,8 +86,8 @@ Pieces working_of(const Scene& scene, std::size_t word, bool with_products) {
 Pieces parts_of_blend(const Scene& scene, std::size_t words) {
     Pieces parts;
     for (std::size_t i = 0; i < words; ++i)
-        parts.push_back(fmt::format("{}{} of {}", i == 0 ? "" : "+ ", share_told(scene, i),
-                                    short_name(scene, i)));
+        parts.push_back(fmt::format("{}{} of {}", i == 0 ? "" : "+ ",
+                                    session::share_told(scene.session, i), short_name(scene, i)));
     return parts;
 }
 

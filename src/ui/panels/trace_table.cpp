@@ -6,17 +6,17 @@
 #include "session/figures.hpp"
 #include "session/guessing.hpp"
 #include "session/sums.hpp"
+#include "session/told_light.hpp"
 #include "ui/fitting.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/panels/trace_lines.hpp"
-#include "ui/shares.hpp"
 #include "ui/widgets/widgets.hpp"
 #include "ui/widgets/word_area.hpp"
 
 namespace ui {
 namespace {
 
-constexpr float title_height = 44, row_height = 34;
+constexpr float title_height = 44, row_height = 34, gap_below = 8;
 
 enum Column {
     word_column,
@@ -53,10 +53,6 @@ struct Table {
         return {row.x + edges[column], row.y, edges[column + 1] - edges[column] - scene.px(6),
                 row.h};
     }
-    void write(const Rect& row, Column column, Style style, Colour colour,
-               std::string_view text) const {
-        if (shows(column)) scene.canvas.text(cell(row, column), style, colour, text);
-    }
     /// Its decimal point, or its end, under those of the others. Never cut: where there is no room
     /// it is set smaller, or left out.
     void write_figure(const Rect& row, Column column, Style style, Colour colour,
@@ -73,16 +69,18 @@ struct Table {
     }
 };
 
-/// How many of the four steps are worked out: all, but where the section goes step by step, and
+/// How many of the steps are worked out: all, but where the section goes step by step, and
 /// none while the lamp is off.
 int steps_shown(const Scene& scene) {
     const session::Session& session = scene.session;
     if (session::lamp_is_off(session.lesson, session.state)) return 0;
-    return scene.shows(lesson::Picture::trace) ? session.state.trace_steps : 4;
+    return scene.shows(lesson::Picture::trace) ? session.state.trace_steps
+                                               : session::most_trace_steps;
 }
 
 Table table_in(Scene& scene, const Rect& area) {
     constexpr std::size_t columns_after_steps[] = {2, 3, 5, 6, 6};
+    static_assert(std::size(columns_after_steps) == session::most_trace_steps + 1);
     Table table{scene, area, columns_after_steps[steps_shown(scene)]};
     const auto least_width = [&](std::size_t column) {
         const float dot = column == word_column ? scene.px(34) : scene.px(8);
@@ -108,31 +106,24 @@ void draw_head(const Table& table, const Rect& row) {
     std::ranges::copy(heads, texts.begin());
     texts[sharpened_column] =
         fmt::format("× {}", session::number_text(table.scene.session.state.sharpness));
-    for (std::size_t i = 0; i < column_count; ++i)
-        table.write(row, static_cast<Column>(i), Style::note, paper.quiet,
-                    shorten_middle(table.scene.canvas.fonts()[Style::note], texts[i],
-                                   table.cell(row, static_cast<Column>(i)).w));
+    for (std::size_t i = 0; i < table.columns_shown; ++i)
+        table.scene.canvas.fitted_text(table.cell(row, static_cast<Column>(i)), Style::note,
+                                       paper.quiet, texts[i]);
     const float thin = table.scene.px(1);
     table.scene.canvas.fill({row.x, row.bottom() - thin, row.w, thin}, paper.line_strong);
 }
 
 void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     Scene& scene = table.scene;
-    const float radius = scene.px(6);
     const Rect rect = table.cell(row, word_column);
-    const ImVec2 dot = {rect.x + radius, rect.centre().y};
-    const Colour colour = word_colour(scene.theme(), word);
-    scene.canvas.disc(dot, radius, colour);
-    scene.canvas.ring(dot, radius, mix(colour, scene.theme().paper.ink, 0.5f), scene.px(1));
-    const float text_x = rect.x + 2 * radius + scene.px(8);
+    word_dot(scene, rect, word);
+    const float text_x = rect.x + 2 * scene.px(6) + scene.px(8);
     const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
-    scene.canvas.text(
-        room, table.strong, scene.theme().paper.ink,
-        shorten_middle(scene.canvas.fonts()[table.strong], scene.view.words[word], room.w));
+    scene.canvas.fitted_text(room, table.strong, scene.theme().paper.ink, scene.view.words[word]);
 }
 
 std::string power_text(const Scene& scene, std::size_t word) {
-    if (!is_visible(scene, word)) return "hidden";
+    if (!session::is_visible(scene.session, word)) return "hidden";
     return session::exponential_text(
         scene.session.derived.trace.sharpened[static_cast<Eigen::Index>(word)]);
 }
@@ -143,17 +134,16 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     const session::Derived& derived = scene.session.derived;
     const attention::Trace& trace = derived.trace;
     const auto i = static_cast<Eigen::Index>(word);
-    const bool visible = is_visible(scene, word);
+    const bool visible = session::is_visible(scene.session, word);
     word_area(scene, word, "row", row);
-    if (word == scene.view.pointed)
-        scene.canvas.fill({row.x - scene.px(8), row.y, row.w + scene.px(16), row.h - scene.px(1)},
-                          paper.light_ground, scene.px(5));
+    light_row(scene, {row.x, row.y, row.w, row.h - scene.px(1)}, word);
     draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
-    table.write(row, label_column, table.body, ink,
-                shorten_list(scene.canvas.fonts()[table.body],
-                             session::numbers_text(scene.session.state.numbers[word].label),
-                             table.cell(row, label_column).w));
+    const Rect label = table.cell(row, label_column);
+    scene.canvas.text(
+        label, table.body, ink,
+        shorten_list(scene.canvas.fonts()[table.body],
+                     session::numbers_text(scene.session.state.numbers[word].label), label.w));
     table.write_figure(row, score_column, table.body, ink,
                        session::number_text(derived.shown_scores[i]));
     table.write_figure(row, sharpened_column, table.body, ink,
@@ -215,8 +205,10 @@ float draw_steps(Scene& scene, const Rect& title) {
     };
     const Rect all = place("All steps"), next = place("Next step"), back = place("Step back");
     if (tool(scene, "Step back", back, steps > 0)) scene.wish(session::ShowTraceSteps{steps - 1});
-    if (tool(scene, "Next step", next, steps < 4)) scene.wish(session::ShowTraceSteps{steps + 1});
-    if (tool(scene, "All steps", all, steps < 4)) scene.wish(session::ShowTraceSteps{4});
+    const bool more = steps < session::most_trace_steps;
+    if (tool(scene, "Next step", next, more)) scene.wish(session::ShowTraceSteps{steps + 1});
+    if (tool(scene, "All steps", all, more))
+        scene.wish(session::ShowTraceSteps{session::most_trace_steps});
     return x;
 }
 
@@ -236,6 +228,12 @@ std::string heading_in(const Scene& scene, float room) {
 
 }  // namespace
 
+float trace_table_height(const Scene& scene, float width) {
+    const auto head_and_total = static_cast<float>(scene.view.words.size() + 2);
+    return scene.px(title_height) + scene.px(row_height) * head_and_total + scene.px(gap_below) +
+           trace_lines_height(scene, width);
+}
+
 void draw_trace_table(Scene& scene, const Rect& area) {
     const Rect title = {area.x, area.y, area.w, scene.px(title_height)};
     const bool stepwise = scene.shows(lesson::Picture::trace) &&
@@ -254,7 +252,8 @@ void draw_trace_table(Scene& scene, const Rect& area) {
     ImGui::PopID();
     row.y += row.h;
     draw_total(table, row);
-    draw_trace_lines(scene, {area.x, row.bottom() + scene.px(8), area.w, 0}, steps_shown(scene));
+    draw_trace_lines(scene, {area.x, row.bottom() + scene.px(gap_below), area.w, 0},
+                     steps_shown(scene));
 }
 
 }  // namespace ui

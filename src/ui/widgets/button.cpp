@@ -3,15 +3,14 @@
 namespace ui {
 
 bool button(Scene& scene, const char* name, const Rect& rect, ButtonKind kind) {
+    if (kind == ButtonKind::strong)
+        return pill(scene, name, rect, name, Material::paper, PillKind::strong);
     const Paper& paper = scene.theme().paper;
     const Touch hand = touch(scene, name, rect, name);
     const float radius = rect.h / 2;
     const bool lit = hand.hovered || hand.held;
     Colour ink = paper.body;
-    if (kind == ButtonKind::strong) {
-        scene.canvas.fill(rect, lit ? mix(paper.ink, paper.light, 0.2f) : paper.ink, radius);
-        ink = paper.ground;
-    } else if (kind == ButtonKind::chosen) {
+    if (kind == ButtonKind::chosen) {
         scene.canvas.fill(rect, paper.light_ground, radius);
         scene.canvas.outline(rect, paper.light, radius, scene.px(1.5f));
         ink = paper.ink;

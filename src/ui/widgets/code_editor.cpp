@@ -18,10 +18,6 @@ namespace {
 constexpr std::size_t most_bytes = 20000;
 constexpr float gutter_units = 52, pad_units = 14;
 
-bool pressed(ImGuiKey key) {
-    return ImGui::IsKeyPressed(key);
-}
-
 void replace_all(ImGuiInputTextCallbackData& data, const CodeVersion& version) {
     data.DeleteChars(0, data.BufTextLen);
     data.InsertChars(0, version.text.c_str());
@@ -29,11 +25,12 @@ void replace_all(ImGuiInputTextCallbackData& data, const CodeVersion& version) {
     data.SelectionStart = data.SelectionEnd = data.CursorPos;
 }
 
-void take_history_keys(ImGuiInputTextCallbackData& data, CodeHistory& history) {
+void take_code_history_keys(ImGuiInputTextCallbackData& data, CodeHistory& history) {
     const ImGuiIO& io = ImGui::GetIO();
     if (!io.KeyCtrl || io.KeyAlt) return;
-    const bool forward = pressed(ImGuiKey_Y) || (io.KeyShift && pressed(ImGuiKey_Z));
-    const bool back = !io.KeyShift && pressed(ImGuiKey_Z);
+    const bool forward =
+        ImGui::IsKeyPressed(ImGuiKey_Y) || (io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Z));
+    const bool back = !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Z);
     if (!forward && !back) return;
     if (const auto version = back ? history.back() : history.forward()) replace_all(data, *version);
 }
@@ -80,17 +77,17 @@ void keep_within(ImGuiInputTextCallbackData& data, const Helped& helped) {
 int help(ImGuiInputTextCallbackData* data) {
     const Helped& helped = *static_cast<const Helped*>(data->UserData);
     Cell& cell = helped.view.cell;
-    take_history_keys(*data, cell.history);
+    take_code_history_keys(*data, cell.history);
     tabs_to_spaces(*data);
     keep_within(*data, helped);
-    const bool tab = pressed(ImGuiKey_Tab) && cell.tab_indents;
+    const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && cell.tab_indents;
     if (tab && ImGui::GetIO().KeyShift) move_line_out(*data);
     const auto length = static_cast<std::size_t>(data->BufTextLen);
     const auto cursor = static_cast<std::size_t>(data->CursorPos);
     const std::string_view code(data->Buf, length);
-    const bool new_line = length == helped.length_before + 1 && cursor > 0 &&
-                          code[cursor - 1] == '\n' &&
-                          (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter));
+    const bool new_line =
+        length == helped.length_before + 1 && cursor > 0 && code[cursor - 1] == '\n' &&
+        (ImGui::IsKeyPressed(ImGuiKey_Enter) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter));
     if (new_line)
         data->InsertChars(data->CursorPos, indent_after(code.substr(0, cursor - 1)).c_str());
     const auto cursor_now = static_cast<std::size_t>(data->CursorPos);
@@ -101,7 +98,7 @@ int help(ImGuiInputTextCallbackData* data) {
 
 ImGuiInputTextFlags flags_for(const Cell& cell) {
     ImGuiInputTextFlags flags = ImGuiInputTextFlags_NoUndoRedo | ImGuiInputTextFlags_CallbackAlways;
-    const bool pastes = ImGui::GetIO().KeyCtrl && pressed(ImGuiKey_V);
+    const bool pastes = ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_V);
     const bool moves_out = ImGui::GetIO().KeyShift;
     if ((cell.tab_indents && !moves_out) || pastes) flags |= ImGuiInputTextFlags_AllowTabInput;
     // Escape would take back all that was typed since the editor was entered.
@@ -242,7 +239,7 @@ void walk_into(Scene& scene, ImGuiID id) {
 void note_keyboard(Scene& scene, ImGuiID id, bool changed) {
     Cell& cell = scene.view.cell;
     const bool had_keyboard = std::exchange(cell.has_keyboard, ImGui::GetActiveID() == id);
-    if (had_keyboard && !cell.has_keyboard && pressed(ImGuiKey_Escape))
+    if (had_keyboard && !cell.has_keyboard && ImGui::IsKeyPressed(ImGuiKey_Escape))
         scene.view.focus.ringed = true;
     const bool clicked = cell.has_keyboard && ImGui::IsMouseClicked(ImGuiMouseButton_Left);
     if (clicked) {
@@ -254,13 +251,14 @@ void note_keyboard(Scene& scene, ImGuiID id, bool changed) {
 }
 
 /// Left by Escape, the editor keeps the ring, and Enter goes back in.
-void rest_on_it(Scene& scene, ImGuiID id) {
+void rest_on_it(Scene& scene, ImGuiID id, const Rect& area) {
     Focus& focus = scene.view.focus;
     if (focus.at != id || !focus.ringed) return;
-    if (!scene.view.cell.has_keyboard && !is_covered()) {
-        focus.window = ImGui::GetCurrentWindow()->ID;
-        if (enter_is_pressed() && !ImGui::GetIO().KeyCtrl) scene.view.cell.takes_keyboard = true;
-    }
+    focus_ring(scene, {.focused_visibly = true}, area.inset(scene.px(3)), scene.px(5),
+               scene.theme().stage.light);
+    if (scene.view.cell.has_keyboard || is_covered()) return;
+    focus.window = ImGui::GetCurrentWindow()->ID;
+    if (enter_is_pressed() && !ImGui::GetIO().KeyCtrl) scene.view.cell.takes_keyboard = true;
 }
 
 }  // namespace
@@ -295,11 +293,7 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
     if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
-    rest_on_it(scene, id);
-    if (scene.view.focus.at == id && scene.view.focus.ringed) {
-        scene.canvas.outline(area, stage.light, scene.px(8), scene.px(2));
-        scene.canvas.place("focus ring", area);
-    }
+    rest_on_it(scene, id, area);
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "session/description.hpp"
+#include "ui/widgets/popup.hpp"
 #include "ui/widgets/tip.hpp"
 #include "ui/widgets/widgets.hpp"
 
@@ -36,11 +37,6 @@ void take_apart(const lesson::Span& span, std::vector<Part>& parts) {
         parts.push_back({rest.substr(0, end), &span});
         rest.remove_prefix(parts.back().text.size());
     }
-}
-
-std::string_view without_end_space(std::string_view text) {
-    const std::size_t last = text.find_last_not_of(' ');
-    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
 /// Sets pieces side by side and begins a new line where one has no room.
@@ -84,7 +80,7 @@ class Setter {
         return canvas_.width(style_of(*part.span), text) + pad;
     }
 
-    float seen_width(const Part& part) const { return width(part, without_end_space(part.text)); }
+    float seen_width(const Part& part) const { return width(part, without_end_spaces(part.text)); }
 
     void mark(const lesson::Paragraph& paragraph) {
         if (paragraph.kind == lesson::Paragraph::Kind::plain) return;
@@ -100,7 +96,7 @@ class Setter {
         // Only where the run is wider than a whole line.
         if (x_ > indent_ && x_ + seen > room_.w + canvas_.px(1)) new_line();
         if (x_ + seen > room_.w + canvas_.px(1)) return add_in_letters(part);
-        put(without_end_space(part.text), style_of(*part.span), seen, part.span);
+        put(without_end_spaces(part.text), style_of(*part.span), seen, part.span);
         // A whole number of pixels, so that what follows without a space does not touch it.
         const float wide = width(part, part.text);
         x_ += part.text.ends_with(' ') ? wide : std::ceil(wide);
@@ -120,11 +116,7 @@ class Setter {
         const float pad = canvas_.px(10), top = y_;
         y_ += pad;
         for (const lesson::Span& span : paragraph.spans)
-            for (std::string_view rest = span.text; !rest.empty();) {
-                const std::size_t end = std::min(rest.find('\n'), rest.size());
-                code_line(rest.substr(0, end), span, pad);
-                rest.remove_prefix(std::min(end + 1, rest.size()));
-            }
+            for (const std::string& line : split(span.text, '\n')) code_line(line, span, pad);
         y_ += pad;
         out_.code.push_back({room_.x, room_.y + top, room_.w, y_ - top});
     }
@@ -226,19 +218,12 @@ void offer_copy(Scene& scene, const lesson::Text& text, const Rect& area) {
     if (inside && ImGui::IsMouseReleased(ImGuiMouseButton_Right)) ImGui::OpenPopup(popup);
     const Rect room = {0, 0, scene.canvas.width(Style::label, name) + scene.px(36), scene.px(40)};
     ImGui::SetNextWindowSize({room.w, room.h});
-    ImGui::PushStyleColor(ImGuiCol_PopupBg, scene.theme().paper.card);
-    ImGui::PushStyleColor(ImGuiCol_Border, scene.theme().paper.line_strong);
-    if (ImGui::BeginPopup(popup, ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav)) {
+    in_popup(scene, popup, [&](Scene& menu) {
         const ImVec2 at = ImGui::GetWindowPos();
-        Canvas canvas(*ImGui::GetWindowDrawList(), scene.view.scale, scene.view.fonts,
-                      scene.view.record);
-        Scene menu{scene.session, scene.view, canvas, scene.wishes};
         const bool chosen = tool(menu, name, Rect{at.x, at.y, room.w, room.h}.inset(scene.px(4)));
         if (chosen) copy_text(scene.view, lesson::plain(text), "Copied: this text.");
         if (chosen || ImGui::IsKeyPressed(ImGuiKey_Escape)) ImGui::CloseCurrentPopup();
-        ImGui::EndPopup();
-    }
-    ImGui::PopStyleColor(2);
+    });
 }
 
 }  // namespace
@@ -299,9 +284,10 @@ float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colou
     return set.height;
 }
 
-float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text) {
+float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text,
+                  std::optional<float> pitch) {
     const float top = room.y;
-    room.h = scene.canvas.line_height(style) + scene.px(3);
+    room.h = pitch.value_or(scene.canvas.line_height(style) + scene.px(3));
     for (const std::string& line : wrap(scene.canvas.fonts()[style], text, room.w)) {
         scene.canvas.text(room, style, colour, line);
         room.y += room.h;

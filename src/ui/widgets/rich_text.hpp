@@ -34,8 +34,10 @@ void draw_text(Scene& scene, const lesson::Text& text, const Rect& room, const S
 float write_text(Scene& scene, const lesson::Text& text, const Rect& room, Colour colour,
                  const char* name);
 
-/// Plain words of the program's own, in lines no wider than the room. Gives the height.
-float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text);
+/// Plain words of the program's own, in lines no wider than the room, each `pitch` pixels below
+/// the one before: by itself the style's. Gives the height.
+float write_lines(Scene& scene, Rect room, Style style, Colour colour, std::string_view text,
+                  std::optional<float> pitch = {});
 
 /// What a link or a button of the lesson does, undone as one; where it cannot be done, says why.
 void do_acts(Scene& scene, const std::string& acts);

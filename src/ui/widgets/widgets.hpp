@@ -43,4 +43,13 @@ enum class ButtonKind { plain, strong, chosen };
 bool button(Scene& scene, const char* name, const Rect& rect, ButtonKind kind = ButtonKind::plain);
 float button_width(const Canvas& canvas, std::string_view name);
 
+enum class Material { paper, stage };
+
+/// Bare or with an edge to be chosen, and what is chosen; strong is the one thing to do.
+enum class PillKind { bare, edged, chosen, strong };
+
+/// A text to press, one of several or alone. Its name is that of its place, too.
+bool pill(Scene& scene, const std::string& name, const Rect& rect, std::string_view text,
+          Material material, PillKind kind);
+
 }  // namespace ui
