@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -34,14 +35,15 @@ void PythonCell::start_worker(int task, std::function<void(const Task&)> work) {
     const bool ready = ::pipe2(ends, O_CLOEXEC) == 0;
     leash_ = Descriptor(ends[1]);
     Descriptor end(ends[0]);
+    const auto before = std::make_shared<std::jthread>(std::move(worker_));
     try {
         if (!ready) throw std::system_error(errno, std::generic_category());
-        worker_ = std::jthread([task, work = std::move(work), end = std::move(end),
-                                before = std::move(worker_)]() mutable {
-            if (before.joinable()) before.join();
+        worker_ = std::jthread([task, work = std::move(work), end = std::move(end), before] {
+            if (before->joinable()) before->join();
             work({.number = task, .leash = end.number()});
         });
     } catch (const std::system_error&) {
+        worker_ = std::move(*before);
         tell(task, [](CellReport& report) {
             report.state = CellState::failed;
             report.message = "The cell cannot run: this machine is too busy. Close something.";
@@ -91,19 +93,22 @@ CellReport PythonCell::take_report() {
     return report;
 }
 
-void PythonCell::tell(int task, const Change& change) {
+bool PythonCell::tell(int task, const Change& change) {
     bool had_news = false;
     {
         const std::lock_guard lock(mutex_);
-        if (task != task_) return;
+        if (task != task_) return false;
         change(report_);
         had_news = std::exchange(has_news_, true);
     }
     if (!had_news) wake_();
+    return true;
 }
 
 bool PythonCell::find_versions(const Task& task) {
-    tell(task.number, [](CellReport& report) { report.state = CellState::looking_for_python; });
+    if (!tell(task.number,
+              [](CellReport& report) { report.state = CellState::looking_for_python; }))
+        return false;
     auto versions = find_python(places_of_python(), limits_, task.leash);
     tell(task.number, [&](CellReport& report) {
         if (versions) {
@@ -120,10 +125,11 @@ bool PythonCell::find_versions(const Task& task) {
 void PythonCell::run_now(std::string code, const Task& task) {
     Launch launch = {
         .script = run_cell_script(), .code = std::move(code), .environment = cell_environment()};
-    tell(task.number, [&](CellReport& report) {
+    const bool is_wanted = tell(task.number, [&](CellReport& report) {
         report.state = CellState::running;
         launch.python = report.versions->path;
     });
+    if (!is_wanted) return;
     const auto ended = run_kept(launch, limits_, task.leash, [&](std::string_view bytes) {
         tell(task.number, [&](CellReport&) { output_.add(bytes); });
     });

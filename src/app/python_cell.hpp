@@ -51,8 +51,8 @@ class PythonCell {
     bool find_versions(const Task& task);
     void run_now(std::string code, const Task& task);
     /// Changes the report, and wakes who waits for it; unless it is of a task that another
-    /// followed.
-    void tell(int task, const Change& change);
+    /// followed: then gives false.
+    bool tell(int task, const Change& change);
 
     const std::function<void()> wake_;
     const CellLimits limits_;

@@ -27,7 +27,7 @@ void add(Texts& all, const Section& section) {
     for (const Part& part : section.parts) add(all, part.text);
 }
 
-void add(Texts& all, const Question& question) {
+void add(Texts& all, const QuizQuestion& question) {
     add(all, question.text);
     for (const Option& option : question.options) {
         add(all, option.text);
@@ -47,7 +47,7 @@ std::vector<PlacedText> all_texts(const Lesson& lesson) {
     Texts all = {{{}, lesson.title}};
     for (const Sentence& sentence : lesson.sentences) add(all, sentence);
     for (const Section& section : lesson.sections) add(all, section);
-    for (const Question& question : lesson.questions) add(all, question);
+    for (const QuizQuestion& question : lesson.quiz) add(all, question);
     for (const Term& term : lesson.glossary) add(all, term);
     return all;
 }

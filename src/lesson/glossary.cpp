@@ -152,7 +152,7 @@ void mark_terms(Lesson& lesson) {
         Marked marked;
         for (Part& part : section.parts) Marker(forms, marked).mark(part.text);
     }
-    for (Question& question : lesson.questions) {
+    for (QuizQuestion& question : lesson.quiz) {
         Marked in_question;
         Marker(forms, in_question).mark(question.text);
         for (Option& option : question.options) {

@@ -26,7 +26,7 @@ struct Sentence {
     std::string id;
     std::vector<std::string> axes;  // 1 to most_axes names of the numbers
     std::vector<Word> words;        // 1 to most_words
-    double sharpness = 4.0;         // where it starts, 0 to largest_sharpness
+    double sharpness = 4.0;         // where it starts, 0 to sharpest
     Place place;
 };
 
@@ -81,7 +81,7 @@ struct Option {
     int line = 0;
 };
 
-struct Question {
+struct QuizQuestion {
     Text text;
     std::string opens;            // the acts that set its scene
     std::vector<Option> options;  // 2 to 6, exactly one right
@@ -102,7 +102,7 @@ struct Lesson {
     std::string title;                // may be empty
     std::vector<Sentence> sentences;  // at least one
     std::vector<Section> sections;    // none: a bare stage
-    std::vector<Question> questions;  // of the section whose picture is the quiz
+    std::vector<QuizQuestion> quiz;   // of the section whose picture is the quiz
     std::vector<Term> glossary;
 };
 
@@ -122,8 +122,8 @@ inline constexpr std::size_t most_letters = 40;  // of a word, an id or the name
 inline constexpr std::size_t most_letters_asks = 200;
 inline constexpr std::size_t most_sections = 40;
 inline constexpr std::size_t most_parts = 60;  // of a section
-inline constexpr std::size_t most_questions = 40;
-inline constexpr std::size_t most_options = 6;  // of a question
+inline constexpr std::size_t most_quiz_questions = 40;
+inline constexpr std::size_t most_options = 6;  // of a quiz question
 inline constexpr std::size_t most_terms = 100;
 inline constexpr std::size_t most_forms = 12;          // of a term
 inline constexpr std::size_t most_claims = 60;         // of a part, question or option
@@ -132,7 +132,7 @@ inline constexpr std::size_t most_letters_title = 80;  // of a lesson or section
 inline constexpr std::size_t most_letters_acts = 400;
 inline constexpr std::size_t most_letters_text = 4000;  // in Markdown
 inline constexpr double largest_number = 1e300;         // of a label, question, value or score
-inline constexpr double largest_sharpness = 10.0;
+inline constexpr double sharpest = 10.0;
 
 /// Reads the text of a lesson file (TOML). Gives the lesson, or its faults in file order: all of
 /// them where the text is sound TOML, else the one at which it stops being so.

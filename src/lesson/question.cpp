@@ -53,9 +53,9 @@ void check_options(const Node& node, const std::vector<Option>& options, const s
 
 }  // namespace
 
-Question read_question(const Node& node, std::size_t number, Faults& faults) {
+QuizQuestion read_quiz_question(const Node& node, std::size_t number, Faults& faults) {
     const std::string owner = fmt::format("question {}", number);
-    Question question = {.line = node.place.line};
+    QuizQuestion question = {.line = node.place.line};
     if (!expect(node, Kind::table, owner, faults)) return question;
     refuse_unknown(node, {"text", "opens", "option", "claims"}, owner, faults);
     question.text = need_text(node, "text", owner, faults);

@@ -105,12 +105,12 @@ void check_quiz(const Lesson& lesson, Faults& faults) {
         else
             quiz = &section;
     }
-    if (quiz != nullptr && lesson.questions.empty())
+    if (quiz != nullptr && lesson.quiz.empty())
         add_fault(
             faults, {quiz->line, 1},
             "the quick check has no questions: add a [[question]], or choose another picture");
-    if (quiz == nullptr && !lesson.questions.empty())
-        add_fault(faults, {lesson.questions[0].line, 1},
+    if (quiz == nullptr && !lesson.quiz.empty())
+        add_fault(faults, {lesson.quiz[0].line, 1},
                   "no section shows the questions: add a [[section]] with picture = \"quiz\"");
 }
 
@@ -121,8 +121,9 @@ Lesson read_lesson(const Node& root, Faults& faults) {
     lesson.sentences = read_sentences(root, faults);
     for (const Node& node : take_headed(root, "section", "[[section]]", most_sections, faults))
         lesson.sections.push_back(read_section(node, lesson.sections.size() + 1, faults));
-    for (const Node& node : take_headed(root, "question", "[[question]]", most_questions, faults))
-        lesson.questions.push_back(read_question(node, lesson.questions.size() + 1, faults));
+    for (const Node& node :
+         take_headed(root, "question", "[[question]]", most_quiz_questions, faults))
+        lesson.quiz.push_back(read_quiz_question(node, lesson.quiz.size() + 1, faults));
     for (const Node& node : take_headed(root, "term", "[[term]]", most_terms, faults))
         lesson.glossary.push_back(read_term(node, lesson.glossary.size() + 1, faults));
     check_quiz(lesson, faults);

@@ -8,7 +8,7 @@ namespace lesson {
 /// added; so for the other functions here.
 Section read_section(const Node& node, std::size_t number, Faults& faults);
 
-Question read_question(const Node& node, std::size_t number, Faults& faults);
+QuizQuestion read_quiz_question(const Node& node, std::size_t number, Faults& faults);
 
 Term read_term(const Node& node, std::size_t number, Faults& faults);
 

@@ -109,10 +109,10 @@ double read_sharpness(const Node& sentence, Faults& faults) {
     const double usual = Sentence{}.sharpness;
     const Node* node = find(sentence, "sharpness");
     if (node == nullptr || !expect(*node, Kind::number, "the sharpness", faults)) return usual;
-    if (node->number >= 0.0 && node->number <= largest_sharpness) return node->number;
-    add_fault(faults, node->place,
-              fmt::format("the sharpness must be a number from 0 to {}: 4.0 is the usual one",
-                          largest_sharpness));
+    if (node->number >= 0.0 && node->number <= sharpest) return node->number;
+    add_fault(
+        faults, node->place,
+        fmt::format("the sharpness must be a number from 0 to {}: 4.0 is the usual one", sharpest));
     return usual;
 }
 

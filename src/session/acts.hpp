@@ -89,9 +89,9 @@ struct ShowAddition {
     std::size_t addition;
     bool operator==(const ShowAddition&) const = default;
 };
-struct GoToQuestion {
+struct GoToQuizQuestion {
     std::size_t question;
-    bool operator==(const GoToQuestion&) const = default;
+    bool operator==(const GoToQuizQuestion&) const = default;
 };
 struct Answer {
     std::size_t option;  // of the question that is shown
@@ -121,7 +121,7 @@ struct RestoreAnswers {
 
 using Act = std::variant<Ask, SetSharpness, SetLookBack, SetLabel, SetQuestion, ChooseSentence,
                          Reset, GoToSection, OpenGuess, GuessPoints, SaySureness, LightOn,
-                         HoldLight, HoldAll, LetGo, ShowTraceSteps, ShowAddition, GoToQuestion,
+                         HoldLight, HoldAll, LetGo, ShowTraceSteps, ShowAddition, GoToQuizQuestion,
                          Answer, TryAgain, RestoreVisited, RestoreGuess, RestoreAnswers>;
 
 /// The state after the act. The act must fit the lesson and state, as every parsed act does.
@@ -149,6 +149,10 @@ attention::Result<Act> parse_act(const lesson::Lesson& lesson, const State& stat
 
 /// An act that is one word alone, such as `reset`.
 bool is_bare_act(std::string_view text);
+
+/// Refuses numbers of a label or question that are out of range, and those that would take a score
+/// out of range. Any other act is fine.
+attention::Outcome check_numbers(const lesson::Lesson& lesson, const State& state, const Act& act);
 
 /// A list of acts separated by spaces, each read in the state the ones before it lead to.
 /// Gives the state after all of them.

@@ -91,7 +91,7 @@ struct Writer {
     std::string operator()(const ShowAddition& act) const {
         return fmt::format("addition={}", act.addition + 1);
     }
-    std::string operator()(const GoToQuestion& act) const {
+    std::string operator()(const GoToQuizQuestion& act) const {
         return fmt::format("quiz={}", act.question + 1);
     }
     std::string operator()(const Answer& act) const {

@@ -119,7 +119,7 @@ std::string told(const lesson::Sentence& sentence, const ShareDifference& share)
 }
 
 std::optional<double> other_sharpness(const State& state, double cell) {
-    const bool stage_can = cell >= 0.0 && cell <= lesson::largest_sharpness;
+    const bool stage_can = cell >= 0.0 && cell <= lesson::sharpest;
     return stage_can && cell != state.sharpness ? std::optional(cell) : std::nullopt;
 }
 

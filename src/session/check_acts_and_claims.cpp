@@ -24,7 +24,7 @@ class Checker {
 
     lesson::Faults check() {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
-        for (std::size_t i = 0; i < lesson().questions.size(); ++i) check_question(i);
+        for (std::size_t i = 0; i < lesson().quiz.size(); ++i) check_question(i);
         std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
             return one.place < other.place;
         });
@@ -61,10 +61,10 @@ class Checker {
     }
 
     void check_question(std::size_t index) {
-        const lesson::Question& question = lesson().questions[index];
+        const lesson::QuizQuestion& question = lesson().quiz[index];
         const std::size_t quiz = section_of_quiz();
         State entered = update(lesson(), start_, GoToSection{quiz});
-        entered = update(lesson(), entered, GoToQuestion{index});
+        entered = update(lesson(), entered, GoToQuizQuestion{index});
         const std::string owner = fmt::format("question {}", index + 1);
         check_scene_acts(scene_of_section(lesson(), quiz), question.opens, question.line,
                          "the opening of " + owner);
@@ -146,6 +146,10 @@ class Checker {
     }
 
     static bool stands_in(const Texts& texts, const std::string& claimed) {
+        if (!is_figure(claimed))
+            return std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
+                return lesson::plain(*text).find(claimed) != std::string::npos;
+            });
         return std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
             return std::any_of(text->begin(), text->end(), [&](const auto& paragraph) {
                 const std::vector<Figure> figures = figures_in(paragraph);
@@ -175,14 +179,13 @@ class Checker {
     }
 
     // A link such as [8.0](do:sharpness=8) says what it does, which is checked without a claim.
-    bool is_sharpness_set(const Figure& figure, const State& scene) const {
+    bool is_sharpness_set(const Figure& figure, const State& scene) {
         const auto acts = parse_acts(lesson(), scene, figure.acts);
-        if (!acts) return false;
-        return std::any_of(acts->begin(), acts->end(), [&](const Act& act) {
-            const auto* set = std::get_if<SetSharpness>(&act);
-            return set != nullptr &&
-                   bears_out("sharpness", number_text(set->sharpness), figure.text);
-        });
+        const auto then = shown_in(scene, figure.acts, "sharpness");
+        return acts && then && bears_out("sharpness", *then, figure.text) &&
+               std::any_of(acts->begin(), acts->end(), [](const Act& act) {
+                   return std::holds_alternative<SetSharpness>(act);
+               });
     }
 
     attention::Result<std::string> shown_in(const State& scene, std::string_view acts,

@@ -108,6 +108,10 @@ std::vector<Figure> figures_in(const lesson::Paragraph& paragraph) {
     return figures;
 }
 
+bool is_figure(std::string_view text) {
+    return !text.empty() && figure_at(text, 0).text == text;
+}
+
 bool is_claimed(const Figure& figure, const std::vector<lesson::Claim>& claims) {
     const auto has_claim = [&](const std::string& text) {
         return std::any_of(claims.begin(), claims.end(),

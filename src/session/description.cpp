@@ -70,7 +70,7 @@ struct Describer {
     std::string operator()(const ShowAddition& act) const {
         return "shows " + numbered("addition", act.addition);
     }
-    std::string operator()(const GoToQuestion& act) const {
+    std::string operator()(const GoToQuizQuestion& act) const {
         return "goes to " + numbered("question", act.question);
     }
     std::string operator()(const Answer& act) const {

@@ -16,12 +16,12 @@ namespace {
 using attention::Index;
 
 std::string points(const Session& session, std::size_t word) {
-    const double share = session.derived.shown_shares[static_cast<Index>(word)];
+    const double share = told_shares(session)[static_cast<Index>(word)];
     return fmt::format("{}", std::lround(100 * share));
 }
 
 std::string decimal(const Session& session, std::size_t word) {
-    return fmt::format("{:.2f}", session.derived.shown_shares[static_cast<Index>(word)]);
+    return fmt::format("{:.2f}", told_shares(session)[static_cast<Index>(word)]);
 }
 
 std::string score(const Session& session, std::size_t word) {
@@ -84,7 +84,7 @@ std::string sections(const Session& session) {
 }
 
 std::string questions(const Session& session) {
-    return fmt::format("{}", session.lesson.questions.size());
+    return fmt::format("{}", session.lesson.quiz.size());
 }
 
 constexpr std::array plain_ones_table = {

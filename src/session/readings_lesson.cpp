@@ -88,21 +88,21 @@ Result<Act> read_light(const Written& written) {
 
 Result<Act> read_quiz(const Written& written) {
     const auto question =
-        parse_place(written.lesson.questions.size(), "question", this_lesson, written.value);
+        parse_place(written.lesson.quiz.size(), "question", this_lesson, written.value);
     if (!question) return question.error();
-    return Act{GoToQuestion{*question}};
+    return Act{GoToQuizQuestion{*question}};
 }
 
 Result<Act> read_answer(const Written& written) {
-    if (written.lesson.questions.empty()) return Error{"the lesson has no questions"};
-    const lesson::Question& shown = written.lesson.questions[written.state.question];
+    if (written.lesson.quiz.empty()) return Error{"the lesson has no questions"};
+    const lesson::QuizQuestion& shown = written.lesson.quiz[written.state.quiz_question];
     const auto option = parse_place(shown.options.size(), "option", "the question", written.value);
     if (!option) return option.error();
     return Act{Answer{*option}};
 }
 
 Result<Act> read_try_again(const Written& written) {
-    if (written.lesson.questions.empty()) return Error{"the lesson has no questions"};
+    if (written.lesson.quiz.empty()) return Error{"the lesson has no questions"};
     return Act{TryAgain{}};
 }
 
@@ -142,7 +142,7 @@ Result<Act> read_guessed(const Written& written) {
 }
 
 Result<Act> read_answered(const Written& written) {
-    const auto& questions = written.lesson.questions;
+    const auto& questions = written.lesson.quiz;
     const auto question = parse_place(questions.size(), "question", this_lesson, written.target);
     if (!question) return question.error();
     auto options =

@@ -33,8 +33,9 @@ Result<Act> read_numbers_of_word(const Written& written) {
     const auto numbers = parse_numbers(written.sentence().axes, written.value);
     if (!numbers) return numbers.error();
     const Act act = SetNumbers{*word, *numbers};
-    if (scores_exist(with_scene_act(written.lesson, written.state, act))) return act;
-    return Error{"these numbers give a score beyond 1e300: say smaller ones"};
+    if (const auto fine = check_numbers(written.lesson, written.state, act); !fine)
+        return fine.error();
+    return act;
 }
 
 Error hidden(const lesson::Word& word) {
@@ -48,7 +49,21 @@ Result<double> parse_points(std::string_view text) {
     return parse_number_within(0.0, all_points, "points of light go", text);
 }
 
+bool in_range(const std::vector<double>& numbers) {
+    return std::all_of(numbers.begin(), numbers.end(),
+                       [](double number) { return std::abs(number) <= lesson::largest_number; });
+}
+
 }  // namespace
+
+attention::Outcome check_numbers(const lesson::Lesson& lesson, const State& state, const Act& act) {
+    const State then = update(lesson, state, act);
+    for (const Numbers& numbers : then.numbers)
+        if (!in_range(numbers.label) || !in_range(numbers.question))
+            return Error{"a number may go up to 1e300: choose a smaller one"};
+    if (scores_exist(then)) return std::monostate{};
+    return Error{"these numbers give a score beyond 1e300: choose smaller ones"};
+}
 
 Result<Act> read_ask(const Written& written) {
     const auto word = parse_word(written.sentence(), written.value);
@@ -58,7 +73,7 @@ Result<Act> read_ask(const Written& written) {
 
 Result<Act> read_sharpness(const Written& written) {
     const auto sharpness =
-        parse_number_within(0.0, lesson::largest_sharpness, "the sharpness goes", written.value);
+        parse_number_within(0.0, lesson::sharpest, "the sharpness goes", written.value);
     if (!sharpness) return sharpness.error();
     return Act{SetSharpness{*sharpness}};
 }

@@ -151,7 +151,7 @@ attention::Result<State> with_scene_acts(const lesson::Lesson& lesson, State sta
 }
 
 bool shows_quiz(const lesson::Lesson& lesson, const State& state) {
-    return !lesson.questions.empty() && !lesson.sections.empty() &&
+    return !lesson.quiz.empty() && !lesson.sections.empty() &&
            lesson.sections[state.section].picture == lesson::Picture::quiz;
 }
 
@@ -160,7 +160,7 @@ State with_fresh_scene(const lesson::Lesson& lesson, State state) {
     if (const auto guess = open_guess(lesson, state))
         do_what_can_be_done(lesson, state, acts_of_guess(lesson, *guess));
     else if (shows_quiz(lesson, state))
-        do_what_can_be_done(lesson, state, lesson.questions[state.question].opens);
+        do_what_can_be_done(lesson, state, lesson.quiz[state.quiz_question].opens);
     return state;
 }
 

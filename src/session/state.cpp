@@ -18,7 +18,7 @@ std::vector<Guess> guesses_to_make(const lesson::Lesson& lesson) {
 // In the first section, before anything is done.
 State nothing_done(const lesson::Lesson& lesson, State scene) {
     scene.guesses = guesses_to_make(lesson);
-    scene.answers.resize(lesson.questions.size());
+    scene.answers.resize(lesson.quiz.size());
     scene.visited.resize(lesson.sections.size());
     if (!scene.visited.empty()) scene.visited[0] = true;
     return scene;

@@ -33,7 +33,7 @@ inline constexpr std::size_t additions = 4;  // that a real model makes
 struct State {
     std::size_t sentence = 0;  // index into the lesson's sentences
     std::size_t asking = 0;    // index into the sentence's words
-    double sharpness = 4.0;    // 0 to lesson::largest_sharpness
+    double sharpness = 4.0;    // 0 to lesson::sharpest
     bool look_back = false;
     std::vector<Numbers> numbers;  // one a word
 
@@ -45,7 +45,7 @@ struct State {
                                          // word, together 1; empty: attention holds it
     int trace_steps = most_trace_steps;  // columns worked out
     std::size_t addition = 0;            // which of the four additions is shown
-    std::size_t question = 0;            // of the quick check
+    std::size_t quiz_question = 0;       // of the quick check
     std::vector<std::vector<std::size_t>> answers;  // options chosen, in order, one list a question
     bool operator==(const State&) const = default;
 };

@@ -35,7 +35,7 @@ class Way {
             if (goal_.guesses[i] != here_.guesses[i]) take(RestoreGuess{i, goal_.guesses[i]});
         for (std::size_t i = 0; i < goal_.answers.size(); ++i)
             if (goal_.answers[i] != here_.answers[i]) take(RestoreAnswers{i, goal_.answers[i]});
-        if (goal_.question != here_.question) take(GoToQuestion{goal_.question});
+        if (goal_.quiz_question != here_.quiz_question) take(GoToQuizQuestion{goal_.quiz_question});
     }
 
     void go_to_section() {

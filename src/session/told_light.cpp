@@ -41,7 +41,8 @@ attention::Vector told_shares(const Session& session) {
 
 std::string share_told(const Session& session, std::size_t word) {
     const double share = told(session, word);
-    if (is_by_hand(session)) return fmt::format("{}%", std::lround(100 * share));
+    if (is_by_hand(session) && is_visible(session, word))
+        return fmt::format("{}%", std::lround(100 * share));
     return share_text(share, sharing(session, word));
 }
 
@@ -56,11 +57,15 @@ std::string share_before_told(const Session& session, std::size_t word) {
     return share_text(before[static_cast<Index>(word)], before.size());
 }
 
+bool is_pair_visible(const Session& session, std::size_t row, std::size_t column) {
+    return column <= row || !session.state.look_back;
+}
+
 std::string pair_told(const Session& session, std::size_t row, std::size_t column) {
     const attention::Matrix& all = session.derived.all_shares;
+    if (!is_pair_visible(session, row, column)) return "0%";
     const Index visible =
         attention::visible_words(all.cols(), static_cast<Index>(row), session.state.look_back);
-    if (static_cast<Index>(column) >= visible) return "0%";
     return share_text(all(static_cast<Index>(row), static_cast<Index>(column)), visible);
 }
 

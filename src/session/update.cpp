@@ -55,18 +55,18 @@ struct Updater {
         state.begun = false;
     }
 
-    void operator()(const GoToQuestion& act) {
-        state.question = act.question;
+    void operator()(const GoToQuizQuestion& act) {
+        state.quiz_question = act.question;
         if (shows_quiz(lesson, state)) state = with_fresh_scene(lesson, std::move(state));
     }
     void operator()(const Answer& act) {
-        std::vector<std::size_t>& chosen = state.answers[state.question];
+        std::vector<std::size_t>& chosen = state.answers[state.quiz_question];
         if (std::find(chosen.begin(), chosen.end(), act.option) == chosen.end())
             chosen.push_back(act.option);
     }
     void operator()(const TryAgain&) {
         for (auto& chosen : state.answers) chosen.clear();
-        (*this)(GoToQuestion{0});
+        (*this)(GoToQuizQuestion{0});
     }
 
     void operator()(const RestoreVisited& act) {

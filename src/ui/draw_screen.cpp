@@ -124,9 +124,8 @@ void draw_picture_panel(Scene& scene, const Rect& room) {
 float draw_way_back(Scene& scene, const Rect& room) {
     constexpr const char* name = "↑ Back to the text";
     const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
-    const Reading& reading = scene.view.reading;
     if (button(scene, name, rect))
-        ImGui::SetScrollY(reading.section == scene.session.state.section ? reading.scroll : 0);
+        ImGui::SetScrollY(scene.view.reading[scene.session.state.section]);
     return rect.h;
 }
 
@@ -140,7 +139,7 @@ void draw_stacked_panel(Scene& scene, const Rect& whole) {
     below.y += draw_page(scene, below) + scene.px(12);
     const Shown now = shown_by(std::span(scene.wishes.acts).subspan(before));
     if (now != Shown::nothing)
-        scene.view.reading = {scene.session.state.section, ImGui::GetScrollY()};
+        scene.view.reading[scene.session.state.section] = ImGui::GetScrollY();
     const Shown shown = due(scene.view, now);
     const float way_back = below.y;
     below.y += draw_way_back(scene, below);

@@ -51,8 +51,7 @@ void take_sharpness_keys(Scene& scene) {
     if (!focus.is_shown() && enter_is_pressed()) type_sharpness(scene, now);
     if (focus.keeps_step_keys) return;
     constexpr int steps = 10;  // in 1
-    const auto step =
-        stepped_by_keys(now * steps, steps * static_cast<int>(lesson::largest_sharpness));
+    const auto step = stepped_by_keys(now * steps, steps * static_cast<int>(lesson::sharpest));
     if (step && *step / double{steps} != now)
         scene.wish(session::SetSharpness{*step / double{steps}}, scene.view.gestures.of_key);
 }

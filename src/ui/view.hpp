@@ -1,6 +1,7 @@
 #pragma once
 
 #include <attention/attention.hpp>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -74,13 +75,7 @@ struct Tip {
 /// Where on the screen it shows what was done.
 enum class Shown { nothing, stage, table };
 
-/// Where the learner was reading when something further down was brought into sight.
-struct Reading {
-    std::size_t section = 0;
-    float scroll = 0;  // pixels
-};
-
-/// How far the quick check was in the build before.
+/// How far the quick check was when it was last drawn.
 struct QuizStanding {
     std::size_t question = 0, answers = 0;
 };
@@ -103,7 +98,9 @@ struct View {
     Typing typing;
     Cell cell;
     Shown shown_due = Shown::nothing;  // to be brought into sight in the next build
-    Reading reading;
+    // By section: how far its page was scrolled, in pixels, when what is further down was brought
+    // into sight.
+    std::map<std::size_t, float> reading;
     std::optional<QuizStanding> quiz;
     Notice notice;
     Gestures gestures;

@@ -107,7 +107,7 @@ text = "b"
 explanation = "label"
 right = true
 )") + terms);
-    const lesson::Question& question = lesson.questions[0];
+    const lesson::QuizQuestion& question = lesson.quiz[0];
     EXPECT_EQ(spelled(question.text[0]), "[T0|share][| share]");
     EXPECT_EQ(spelled(question.options[0].text[0]), "[|label]");
     EXPECT_EQ(spelled(question.options[0].explanation[0]), "[|share ][T1|label]");

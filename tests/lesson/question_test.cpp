@@ -45,8 +45,8 @@ constexpr const char* one_part = "[[section.part]]\ntext = \"a\"\n";
 
 TEST(Questions, are_read_with_their_options) {
     const lesson::Lesson lesson = sound(lesson_text());
-    ASSERT_EQ(lesson.questions.size(), 1U);
-    const lesson::Question& question = lesson.questions[0];
+    ASSERT_EQ(lesson.quiz.size(), 1U);
+    const lesson::QuizQuestion& question = lesson.quiz[0];
     EXPECT_EQ(lesson::plain(question.text), "What happens?");
     EXPECT_EQ(question.opens, "ask=ate");
     EXPECT_EQ(question.claims.size(), 1U);

@@ -150,6 +150,6 @@ TEST(Reader, takes_the_examples_of_the_page_on_lesson_files) {
     const lesson::Lesson lesson = sound(all);
     EXPECT_EQ(lesson.sentences[0].words.size(), 3U);
     EXPECT_EQ(lesson.sections.size(), 2U);
-    EXPECT_EQ(lesson.questions.size(), 1U);
+    EXPECT_EQ(lesson.quiz.size(), 1U);
     EXPECT_EQ(lesson.glossary.size(), 1U);
 }

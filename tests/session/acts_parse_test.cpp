@@ -113,10 +113,10 @@ TEST(Acts, with_wrong_numbers_are_refused_with_the_remedy) {
             << refusal(lesson, text);
     }
     EXPECT_EQ(refusal(lesson, "label.cat=1e301,0"),
-              "in “label.cat=1e301,0”: 1e+301 is too large: a number may go up to 1e300");
+              "in “label.cat=1e301,0”: a number may go up to 1e300: choose a smaller one");
     EXPECT_EQ(
         refusal(lesson, "label.cat=1e200,0 question.ate=1e200,0"),
-        "in “question.ate=1e200,0”: these numbers give a score beyond 1e300: say smaller ones");
+        "in “question.ate=1e200,0”: these numbers give a score beyond 1e300: choose smaller ones");
     EXPECT_EQ(refusal(lesson, "label.cat=1e200,0"), "");
 }
 

@@ -129,11 +129,20 @@ TEST(Claims, stand_in_their_text_only_as_whole_figures) {
               "18:1: the figure “2%” of this claim does not stand in its text\n");
 }
 
+TEST(Claims, may_be_of_words) {
+    const std::string claims =
+        "claims = [ { figure = \"hidden\", acts = \"look-back=on\", quantity = \"share.fish\" } ]";
+    EXPECT_EQ(faults_with("text = \"Then it is hidden.\"\n" + claims), "");
+    EXPECT_EQ(faults_with("text = \"Then it is gone.\"\n" + claims),
+              "18:1: the figure “hidden” of this claim does not stand in its text\n");
+}
+
 TEST(Claims, are_left_out_only_for_links_that_set_this_sharpness) {
     EXPECT_EQ(faults_with("text = \"[4](do:ask=cat)\""),
               "17:1: the figure “4” has no claim: add one to its claims that says where it comes "
               "from\n");
-    EXPECT_EQ(faults_with("text = \"[4.0](do:sharpness=4 sharpness=5)\""), "");
+    for (const char* acts : {"sharpness=4 sharpness=5", "sharpness=4 sentence=main sharpness=5"})
+        EXPECT_NE(faults_with("text = \"[4.0](do:" + std::string(acts) + ")\""), "") << acts;
     EXPECT_EQ(faults_with("text = \"[4](do:ask=cat sharpness=4)\""), "");
 }
 
@@ -212,9 +221,8 @@ TEST(ShippedLesson, has_all_that_a_lesson_should) {
     EXPECT_EQ(lesson.sections.size(), 9U);
     for (const lesson::Section& section : lesson.sections)
         EXPECT_EQ(section.parts.back().kind, lesson::PartKind::one_sentence) << section.title;
-    EXPECT_GE(lesson.questions.size(), 6U);
-    for (const lesson::Question& question : lesson.questions)
-        EXPECT_EQ(question.options.size(), 4U);
+    EXPECT_GE(lesson.quiz.size(), 6U);
+    for (const lesson::QuizQuestion& question : lesson.quiz) EXPECT_EQ(question.options.size(), 4U);
     EXPECT_EQ(opening(lesson).guesses.size(), 3U);
 }
 

@@ -68,9 +68,9 @@ class Learner {
             case 16:
                 return ShowAddition{below(additions)};
             case 17:
-                return GoToQuestion{below(lesson_.questions.size())};
+                return GoToQuizQuestion{below(lesson_.quiz.size())};
             case 18:
-                return Answer{below(lesson_.questions[state.question].options.size())};
+                return Answer{below(lesson_.quiz[state.quiz_question].options.size())};
             default:
                 return below(4) == 0 ? Act{TryAgain{}} : restored(state);
         }

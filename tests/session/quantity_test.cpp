@@ -78,9 +78,11 @@ TEST(Quantity, is_never_all_of_the_light_while_several_words_share_it) {
 TEST(Quantity, may_be_all_or_nothing_by_hand) {
     EXPECT_EQ(shown("share.cat", "hold.cat=100"), "100%");
     EXPECT_EQ(shown("share.fish", "hold.cat=100"), "0%");
-    EXPECT_EQ(shown("share.fish", "look-back=on hold.cat=100"), "0%");
+    EXPECT_EQ(shown("share.fish", "look-back=on hold.cat=100"), "hidden");
     EXPECT_EQ(shown(test::pages(), "guess.cat=100", "share.cat"), "100%") << "a guess likewise";
     EXPECT_EQ(shown(test::pages(), "guess.cat=100", "share.fish"), "0%");
+    EXPECT_EQ(shown(test::pages(), "guess.cat=100", "points.cat"), "100");
+    EXPECT_EQ(shown(test::pages(), "guess.cat=100", "decimal.cat"), "1.00");
 }
 
 TEST(Quantity, finds_words_and_axes_with_dots_in_their_names) {

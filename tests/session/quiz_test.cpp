@@ -16,7 +16,7 @@ using Options = std::vector<std::size_t>;
 TEST(Quiz, opens_with_the_scene_of_its_question) {
     const lesson::Lesson lesson = pages();
     const State first = after(lesson, "section=4");
-    EXPECT_EQ(first.question, 0U);
+    EXPECT_EQ(first.quiz_question, 0U);
     EXPECT_EQ(first.asking, 0U) << "the question's opening comes after the section's";
     EXPECT_EQ(first.sentence, 0U);
     const State second = after(lesson, "section=4 sharpness=9 quiz=2");
@@ -32,7 +32,7 @@ TEST(Quiz, opens_with_the_scene_of_its_question) {
 TEST(Quiz, elsewhere_moves_to_a_question_without_touching_the_stage) {
     const lesson::Lesson lesson = pages();
     State wanted = after(lesson, "section=3 sharpness=9");
-    wanted.question = 1;
+    wanted.quiz_question = 1;
     EXPECT_EQ(after(lesson, "section=3 sharpness=9 quiz=2"), wanted);
 }
 

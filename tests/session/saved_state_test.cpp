@@ -76,7 +76,7 @@ TEST(SavedState, is_read_act_by_act) {
         LetGo{},
         ShowTraceSteps{0},
         ShowAddition{3},
-        GoToQuestion{2},
+        GoToQuizQuestion{2},
         Answer{1},
         TryAgain{},
         RestoreVisited{{0, 3}},

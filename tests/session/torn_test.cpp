@@ -26,8 +26,8 @@ void walk(const lesson::Lesson& lesson) {
         ASSERT_EQ(visible_parts(lesson, session.state), lesson.sections[i].parts.size());
         ASSERT_EQ(session.derived.trace.weights.size(), session.derived.shown_shares.size());
     }
-    for (std::size_t i = 0; i < lesson.questions.size(); ++i) {
-        apply(session, GoToQuestion{i});
+    for (std::size_t i = 0; i < lesson.quiz.size(); ++i) {
+        apply(session, GoToQuizQuestion{i});
         apply(session, Answer{0});
     }
     quiz_is_done(lesson, session.state);
@@ -136,7 +136,7 @@ TEST(LessonActs, of_any_kind_never_break_a_lesson) {
                 if (part.kind == lesson::PartKind::guess)
                     part.acts = random_acts(random, random() % 8);
         }
-        for (lesson::Question& question : lesson.questions) {
+        for (lesson::QuizQuestion& question : lesson.quiz) {
             question.opens = random_acts(random, random() % 8);
             question.options[0].acts = random_acts(random, random() % 8);
         }

@@ -132,6 +132,26 @@ TEST_F(CodeCell, TakesAPasteInPlaceOfEverythingAndCutsWhatIsTooLong) {
     EXPECT_EQ(hand.frame.own_code(), "x" + accented.substr(0, most - 2)) << "no letter is cut";
 }
 
+TEST_F(CodeCell, TakesAPasteOfTabsAsSpaces) {
+    hand.click("code");
+    hand.key(ImGuiKey_A, ImGuiMod_Ctrl);
+    ImGui::SetClipboardText(std::string(100'000, '\t').c_str());
+    hand.key(ImGuiKey_V, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.frame.own_code(), std::string(20'000, ' '));
+}
+
+TEST_F(CodeCell, UndoBringsBackCodeOfAnyLength) {
+    const std::string code(30'000, 'x');  // as a lesson of many words and numbers may have
+    hand.frame.set_own_code(code);
+    hand.step();
+    hand.click("code");
+    hand.key(ImGuiKey_A, ImGuiMod_Ctrl);
+    hand.key(ImGuiKey_Delete);
+    EXPECT_EQ(hand.frame.own_code(), "");
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_EQ(hand.frame.own_code(), code);
+}
+
 TEST_F(CodeCell, IsLeftByEscapeAndEnteredByEnter) {
     const auto types = [&] {
         hand.step();

@@ -118,6 +118,22 @@ class Contrast : public testing::TestWithParam<Setting> {
 
 class ContrastOfPages : public testing::TestWithParam<Setting> {};
 
+TEST_P(ContrastOfPages, OfTheRingOnTheWayOutOfProjectorMode) {
+    for (const std::size_t section : {1u, 3u, 7u}) {
+        Hand page(test::lesson_at(section), {.theme = GetParam().theme, .projector = true},
+                  {.width = 1600, .height = 2000});
+        page.tab_to("projector exit");
+        page.settle();
+        const Rect ring = page.place("focus ring");
+        const ImVec2 edge = {ring.x, ring.centre().y};
+        const Eye eye;
+        EXPECT_GE(
+            eye.sharpest({edge.x - 3, edge.y}, {edge.x + 3, edge.y}, eye.at({edge.x - 6, edge.y})),
+            GetParam().marks)
+            << "section " << section;
+    }
+}
+
 TEST_P(ContrastOfPages, OfTextInEachSection) {
     for (std::size_t section = 1; section <= test::section_count; ++section)
         for (const bool skips : {false, true}) {

@@ -5,6 +5,7 @@
 
 #include "learner.hpp"
 #include "picture.hpp"
+#include "session/figures.hpp"
 #include "session/guessing.hpp"
 
 namespace {
@@ -101,15 +102,33 @@ TEST(GuessLog, TellsTheGuessesApartAndWhatChanged) {
     EXPECT_FALSE(hand.shows("than your first"));
 }
 
+/// A lesson of one section that shows this picture and asks for a guess of word 2's light.
+session::Session guess_on(const std::string& picture, const std::string& sentence) {
+    return session::open(read_lesson(
+        "title = 'One'\n" + sentence + "[[section]]\nname = 'One'\ntitle = 'One'\npicture = '" +
+        picture + "'\n[[section.part]]\nguess = 'Where?'\nacts = 'ask=2'\n" +
+        "[[section.part]]\none-sentence = 'One.'\n"));
+}
+
+TEST(Guess, IsGivenAwayByNoPicture) {
+    for (const char* picture : {"spotlight", "neighbours", "lamp", "trace", "look-back", "grid"}) {
+        SCOPED_TRACE(picture);
+        Hand hand(guess_on(picture, lesson_text({"one", "two", "three", "four", "five"})),
+                  {.reduced_motion = true}, {.width = 1440, .height = 1600});
+        hand.settle();
+        const session::Derived& derived = hand.frame.session().derived;
+        EXPECT_FALSE(hand.shows(session::summary_text(derived.shown_summary)));
+        if (!hand.has("grid row 2")) continue;
+        ui::Rect row = hand.place("grid row 2");
+        row.w = hand.place("grid").right() - row.x;
+        EXPECT_EQ(hand.texts_in(row), (std::vector<std::string>{"two", "?", "?", "?", "?", "?"}));
+    }
+}
+
 TEST(GuessMarks, AreTypedInTheSizeOfTheirRows) {
     std::vector<std::string> words;
     for (int i = 1; i <= 7; ++i) words.push_back(fmt::format("word{}", i));
-    Hand hand(session::open(
-                  read_lesson("title = 'Seven'\n" + lesson_text(words) +
-                              "[[section]]\nname = 'One'\ntitle = 'One'\npicture = 'spotlight'\n"
-                              "[[section.part]]\nguess = 'Where?'\nacts = 'ask=1'\n"
-                              "[[section.part]]\none-sentence = 'One.'\n")),
-              {.reduced_motion = true});
+    Hand hand(guess_on("spotlight", lesson_text(words)), {.reduced_motion = true});
     const auto share_height = [&](const char* row) {
         const ui::Rect track = hand.place(row);
         for (const auto& text : hand.record().texts)

@@ -76,6 +76,27 @@ TEST(Links, BringTheStageIntoSightWhereItIsBelow) {
     }
 }
 
+TEST(Links, LeadBackToThePlaceInEachSection) {
+    Hand hand(lesson_at(3), {.text_size = 150, .reduced_motion = true},
+              {.width = 960, .height = 640});
+    const auto follow = [&] {
+        const std::vector<std::string> links = places_of(hand, "link ");
+        reach_on_page(hand, links.front());
+        const float reading = page_window().Scroll.y;
+        hand.click(links.front());
+        hand.settle();
+        return reading;
+    };
+    const float reading = follow();
+    EXPECT_GT(reading, 0);
+    hand.click("‹");
+    follow();
+    hand.click("›");
+    hand.settle();
+    click_on_page(hand, "↑ Back to the text");
+    EXPECT_NEAR(page_window().Scroll.y, reading, 1);
+}
+
 TEST(Guesses, BringTheStageIntoSightWhereItIsBelow) {
     Hand hand(lesson_at(4), {.text_size = 150, .reduced_motion = true},
               {.width = 960, .height = 640});

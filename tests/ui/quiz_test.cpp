@@ -11,7 +11,7 @@ namespace {
 
 using namespace test;
 
-std::size_t right_option(const lesson::Question& question) {
+std::size_t right_option(const lesson::QuizQuestion& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i)
         if (question.options[i].right) return i;
     throw std::runtime_error("no option is right");
@@ -19,7 +19,7 @@ std::size_t right_option(const lesson::Question& question) {
 
 class Question : public testing::TestWithParam<std::size_t> {
   protected:
-    const lesson::Question& asked() const { return session.lesson.questions[GetParam()]; }
+    const lesson::QuizQuestion& asked() const { return session.lesson.quiz[GetParam()]; }
     static std::string option(std::size_t index) { return fmt::format("option {}", index + 1); }
     session::Session session = lesson_at(9, fmt::format("quiz={}", GetParam() + 1));
 };
@@ -71,9 +71,9 @@ TEST_P(Question, ShowsWhatToDoNextWithoutScrollingByHand) {
 
 TEST(QuickCheck, IsWalkedToItsEndAndStartedOver) {
     Hand hand(lesson_at(9), {.reduced_motion = true}, {.width = 960, .height = 640});
-    const auto questions = hand.frame.session().lesson.questions;
+    const auto questions = hand.frame.session().lesson.quiz;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        EXPECT_EQ(hand.state().question, i);
+        EXPECT_EQ(hand.state().quiz_question, i);
         const ui::Rect way = hand.place(fmt::format("question {}", i + 1));
         EXPECT_TRUE(way.y >= 56 && way.bottom() <= 640) << way;
         const std::size_t right = right_option(questions[i]);
@@ -84,7 +84,7 @@ TEST(QuickCheck, IsWalkedToItsEndAndStartedOver) {
     EXPECT_TRUE(hand.shows("4 of 8 at the first try."));
     EXPECT_FALSE(hand.has("next question"));
     click_on_page(hand, "Try again");
-    EXPECT_EQ(hand.state().question, 0u);
+    EXPECT_EQ(hand.state().quiz_question, 0u);
     for (const auto& chosen : hand.state().answers) EXPECT_TRUE(chosen.empty());
 }
 
@@ -100,13 +100,13 @@ TEST(HeldLight, IsBlendedAsItIsShownUnderTheTraceTable) {
 
 TEST(QuickCheck, LeadsBackToWhatWasLeftOut) {
     Hand hand(lesson_at(9, "quiz=8"), {.reduced_motion = true});
-    const auto& questions = hand.frame.session().lesson.questions;
+    const auto& questions = hand.frame.session().lesson.quiz;
     click_on_page(hand, fmt::format("option {}", right_option(questions[7]) + 1));
     EXPECT_TRUE(hand.shows("On to question 1"));
     click_on_page(hand, "next question");
-    EXPECT_EQ(hand.state().question, 0u);
+    EXPECT_EQ(hand.state().quiz_question, 0u);
     click_on_page(hand, "question 5");
-    EXPECT_EQ(hand.state().question, 4u);
+    EXPECT_EQ(hand.state().quiz_question, 4u);
 }
 
 TEST(QuickCheck, StillExplainsTheOthersAfterTheRightAnswer) {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "session/figures.hpp"
+#include "session/guessing.hpp"
 #include "session/told_light.hpp"
 #include "ui/fitting.hpp"
 #include "ui/panels/panels.hpp"
@@ -13,8 +14,7 @@ void draw_part(Scene& scene, const Rect& line, std::size_t word) {
     const Paper& paper = scene.theme().paper;
     word_area(scene, word, "part", line);
     light_row(scene, line, word);
-    word_dot(scene, line, word);
-    const Rect text = {line.x + scene.px(22), line.y, line.w - scene.px(22), line.h};
+    const Rect text = word_dot(scene, line, word);
     const std::string share = fmt::format("{} of ", session::share_told(scene.session, word));
     const ImFont* font = scene.canvas.fonts()[Style::body];
     scene.canvas.text(
@@ -26,8 +26,11 @@ void draw_part(Scene& scene, const Rect& line, std::size_t word) {
 void draw_summary(Scene& scene, Rect line) {
     const ImFont* font = scene.canvas.fonts()[Style::strong];
     const std::string& asking = scene.view.words[scene.session.state.asking];
+    const session::Session& session = scene.session;
     std::vector<std::string> pieces =
-        pieces_of_list(session::summary_text(scene.session.derived.shown_summary));
+        session::lamp_is_off(session.lesson, session.state)
+            ? std::vector<std::string>{"after your guess"}
+            : pieces_of_list(session::summary_text(session.derived.shown_summary));
     pieces.insert(pieces.begin(),
                   fmt::format("new “{}”", shorten_middle(font, asking, line.w / 2)));
     line.h = scene.canvas.line_height(Style::strong);

@@ -65,7 +65,7 @@ std::string hint(const View& view) {
     return text;
 }
 
-/// Run, the versions, Reset and Copy.
+/// Run, a notice or hint, Reset and Copy.
 void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
     const Stage& stage = scene.theme().stage;
     Cell& cell = scene.view.cell;

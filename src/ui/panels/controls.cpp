@@ -8,7 +8,7 @@
 namespace ui {
 namespace {
 
-constexpr double most = lesson::largest_sharpness;
+constexpr double most = lesson::sharpest;
 
 void draw_figure(Scene& scene, const Rect& rect) {
     if (is_typing(scene.view, "sharpness")) {

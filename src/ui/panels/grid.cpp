@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "session/guessing.hpp"
 #include "session/told_light.hpp"
 #include "ui/panels/panels.hpp"
 #include "ui/widgets/word_area.hpp"
@@ -65,15 +66,21 @@ Colour lit_ground(const Stage& stage, double share) {
 void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t column) {
     const Stage& stage = scene.theme().stage;
     const Rect rect = grid.cell(row, column).inset(scene.px(1));
-    const double share = scene.session.derived.all_shares(static_cast<Eigen::Index>(row),
+    const session::Session& session = scene.session;
+    const bool to_be_guessed =
+        row == session.state.asking && session::lamp_is_off(session.lesson, session.state);
+    const double share = to_be_guessed
+                             ? 0
+                             : session.derived.all_shares(static_cast<Eigen::Index>(row),
                                                           static_cast<Eigen::Index>(column));
-    const bool hidden = scene.session.state.look_back && column > row;
+    const bool hidden = !session::is_pair_visible(session, row, column);
     const Colour ground = lit_ground(stage, share);
     if (hidden)
         scene.canvas.dashed(rect, stage.line, scene.px(4));
     else
         scene.canvas.fill(rect, ground, scene.px(4));
-    const std::string text = session::pair_told(scene.session, row, column);
+    const std::string text =
+        to_be_guessed && !hidden ? "?" : session::pair_told(session, row, column);
     if (scene.canvas.width(grid.figure, text) > rect.w ||
         scene.canvas.line_height(grid.figure) > rect.h)
         return;

@@ -31,7 +31,8 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
     const float radius = std::min(scene.px(6), row.track.h / 3);
     scene.canvas.fill(row.track, stage.track, radius);
     if (!session::is_visible(scene.session, word))
-        return scene.canvas.text(row.share, Style::strong, stage.quiet, session::share_text(0, 0));
+        return scene.canvas.text(row.share, Style::strong, stage.quiet,
+                                 session::share_told(scene.session, word));
     Rect guessed = row.track;
     guessed.w = row.track.w * static_cast<float>(points) / 100;
     scene.canvas.fill(guessed, with_alpha(stage.ink, 0.12f), std::min(radius, guessed.w / 2));
@@ -44,7 +45,7 @@ void draw_guess_row(Scene& scene, const RowLayout& row, std::size_t word, int po
     draw_grip(scene, mark_at(scene, row, points), dragged.touch, stage.ink);
     focus_ring(scene, dragged.touch, row.track, radius, stage.light);
     scene.canvas.text(row.share, low ? Style::strong : Style::figure, stage.ink,
-                      fmt::format("{}%", points));
+                      session::share_told(scene.session, word));
 }
 
 void draw_guess_mark(Scene& scene, const RowLayout& row, int points) {

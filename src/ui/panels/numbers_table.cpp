@@ -54,7 +54,7 @@ std::string score_text(const Scene& scene, std::size_t word) {
 /// Words and scores get what they need, within limits, and the numbers the rest.
 Columns columns(Scene& scene, const Rect& area) {
     Columns out{.axes = axes_of(scene), .gap = scene.px(12)};
-    const float dot = scene.px(18), air = scene.px(10);
+    const float dot = scene.px(20), air = scene.px(10);
     float word = scene.canvas.width(Style::strong, "word"),
           score = scene.canvas.width(Style::strong, "-0.000");
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
@@ -133,12 +133,9 @@ void draw_heads(Scene& scene, const Columns& columns, const Rect& first, const R
 }
 
 void draw_word(Scene& scene, const Rect& room, std::size_t word) {
-    const Paper& paper = scene.theme().paper;
-    const float text_x = scene.px(18);
-    word_dot(scene, room, word);
-    const float wide = room.w - text_x - scene.px(6);
-    scene.canvas.fitted_text({room.x + text_x, room.y, wide, room.h}, Style::strong, paper.ink,
-                             scene.view.words[word]);
+    Rect name = word_dot(scene, room, word);
+    name.w -= scene.px(6);
+    scene.canvas.fitted_text(name, Style::strong, scene.theme().paper.ink, scene.view.words[word]);
 }
 
 void draw_row(Scene& scene, const Columns& columns, const Rect& row, std::size_t word) {

@@ -107,7 +107,7 @@ std::string plain_page(const session::Session& session) {
     for (std::size_t i = 0; i < shown; ++i)
         text += fmt::format("\n{}\n", lesson::plain(section.parts[i].text));
     if (!session::shows_quiz(session.lesson, session.state)) return text;
-    const lesson::Question& question = session.lesson.questions[session.state.question];
+    const lesson::QuizQuestion& question = session.lesson.quiz[session.state.quiz_question];
     text += fmt::format("\n{}\n", lesson::plain(question.text));
     for (const lesson::Option& option : question.options)
         text += fmt::format("- {}\n", lesson::plain(option.text));

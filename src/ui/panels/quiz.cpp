@@ -20,13 +20,13 @@ float draw_way(Scene& scene, const Rect& room) {
     const session::Session& session = scene.session;
     const float side = scene.px(30), gap = scene.px(8);
     ImVec2 at = room.min();
-    for (std::size_t i = 0; i < session.lesson.questions.size(); ++i) {
+    for (std::size_t i = 0; i < session.lesson.quiz.size(); ++i) {
         if (at.x > room.x && at.x + side > room.right()) at = {room.x, at.y + side + gap};
-        const bool here = i == session.state.question;
+        const bool here = i == session.state.quiz_question;
         const bool done = session::standing(session.lesson, session.state, i).answered_right;
         const StepState step = here ? StepState::here : done ? StepState::done : StepState::to_come;
         const Touch hand = step_disc(scene, "question", {at.x, at.y, side, side}, i + 1, step);
-        if (hand.clicked && !here) scene.wish(session::GoToQuestion{i});
+        if (hand.clicked && !here) scene.wish(session::GoToQuizQuestion{i});
         at.x += side + gap;
     }
     return at.y + side - room.y;
@@ -77,7 +77,7 @@ float draw_option_open(Scene& scene, const Rect& room, const lesson::Option& opt
 }
 
 std::string told_at_the_end(const session::Session& session) {
-    const std::size_t count = session.lesson.questions.size();
+    const std::size_t count = session.lesson.quiz.size();
     const std::size_t at_once = session::right_at_once(session.lesson, session.state);
     if (at_once == count) return fmt::format("All {} at the first try!", count);
     return fmt::format(
@@ -106,9 +106,9 @@ float draw_summary(Scene& scene, const Rect& room) {
 
 /// The next question that has not been answered right, past this one.
 std::optional<std::size_t> next_open(const session::Session& session) {
-    const std::size_t count = session.lesson.questions.size();
+    const std::size_t count = session.lesson.quiz.size();
     for (std::size_t step = 1; step < count; ++step) {
-        const std::size_t at = (session.state.question + step) % count;
+        const std::size_t at = (session.state.quiz_question + step) % count;
         if (!session::standing(session.lesson, session.state, at).answered_right) return at;
     }
     return std::nullopt;
@@ -119,20 +119,20 @@ float draw_next(Scene& scene, const Rect& room) {
     const session::Session& session = scene.session;
     const auto next = next_open(session);
     if (!next) return draw_summary(scene, room);
-    const std::string name = *next == session.state.question + 1
+    const std::string name = *next == session.state.quiz_question + 1
                                  ? std::string("Next question ›")
                                  : fmt::format("On to question {} ›", *next + 1);
     const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
     if (button(scene, name.c_str(), rect, ButtonKind::strong))
-        scene.wish(session::GoToQuestion{*next});
+        scene.wish(session::GoToQuizQuestion{*next});
     scene.canvas.place("next question", rect);
     return rect.h;
 }
 
 float draw_options(Scene& scene, const Rect& room, Rect& last_answered) {
     const session::State& state = scene.session.state;
-    const lesson::Question& question = scene.session.lesson.questions[state.question];
-    const std::vector<std::size_t>& chosen = state.answers[state.question];
+    const lesson::QuizQuestion& question = scene.session.lesson.quiz[state.quiz_question];
+    const std::vector<std::size_t>& chosen = state.answers[state.quiz_question];
     Rect below = room;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
@@ -158,19 +158,19 @@ std::string remark_on(const session::QuestionStanding& standing, std::size_t opt
 float draw_question(Scene& scene, const Rect& room) {
     const session::Session& session = scene.session;
     const session::State& state = session.state;
-    const lesson::Question& question = session.lesson.questions[state.question];
+    const lesson::QuizQuestion& question = session.lesson.quiz[state.quiz_question];
     const Paper& paper = scene.theme().paper;
     Rect below = room;
     const auto add = [&](float height) { below.y += height + scene.px(10); };
     ImGui::PushID("quiz");
-    const QuizStanding now = {state.question, state.answers[state.question].size()};
+    const QuizStanding now = {state.quiz_question, state.answers[state.quiz_question].size()};
     const QuizStanding before = std::exchange(scene.view.quiz, now).value_or(now);
     add(draw_way(scene, below));
-    ImGui::PushID(static_cast<int>(state.question));
+    ImGui::PushID(static_cast<int>(state.quiz_question));
     add(write_text(scene, question.text, below, paper.ink, "asked"));
     Rect last_answered;
     below.y += draw_options(scene, below, last_answered);
-    const auto standing = session::standing(session.lesson, state, state.question);
+    const auto standing = session::standing(session.lesson, state, state.quiz_question);
     const std::string remark = remark_on(standing, question.options.size());
     if (!remark.empty()) add(write_lines(scene, below, Style::label, paper.quiet, remark));
     if (standing.answered_right) add(draw_next(scene, below));

@@ -149,8 +149,6 @@ void draw_bar(Scene& scene, const RowLayout& row, std::size_t word, bool compari
 
 void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, bool comparing) {
     const Stage& stage = scene.theme().stage;
-    const session::Derived& derived = scene.session.derived;
-    const auto i = static_cast<Eigen::Index>(word);
     const RowLayout& row = layout.rows[word];
     const bool visible = session::is_visible(scene.session, word);
     const Style style = layout.low_rows || !visible ? Style::strong : Style::figure;
@@ -158,8 +156,7 @@ void draw_share(Scene& scene, const SpotlightLayout& layout, std::size_t word, b
                       session::share_told(scene.session, word));
     if (comparing)
         scene.canvas.text(row.was, Style::small, stage.quiet,
-                          fmt::format("was {}", session::share_text(derived.shares_before[i],
-                                                                    derived.shares_before.size())));
+                          "was " + session::share_before_told(scene.session, word));
 }
 
 /// The light, and what it falls on.

@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-constexpr float title_units = 40, row_units = 34, low_row_units = 52, dot_room = 22;
+constexpr float title_units = 40, row_units = 34, low_row_units = 52, dot_room = 20;
 
 std::string products(const Scene& scene, std::size_t word) {
     const session::State& state = scene.session.state;
@@ -35,9 +35,8 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     light_row(scene, row, word);
     Rect first = row;
     if (!one_line) first.h = row.h * 0.52f;
-    word_dot(scene, first, word);
-    const Rect name = {first.x + scene.px(dot_room), first.y,
-                       (one_line ? row.w * 0.3f : row.w) - scene.px(dot_room), first.h};
+    if (one_line) first.w = row.w * 0.3f;
+    const Rect name = word_dot(scene, first, word);
     scene.canvas.fitted_text(name, Style::strong, paper.ink, scene.view.words[word]);
     const std::string score =
         session::number_text(scene.session.derived.shown_scores[static_cast<Eigen::Index>(word)]);

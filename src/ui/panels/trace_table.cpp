@@ -115,10 +115,7 @@ void draw_head(const Table& table, const Rect& row) {
 
 void draw_word_cell(const Table& table, const Rect& row, std::size_t word) {
     Scene& scene = table.scene;
-    const Rect rect = table.cell(row, word_column);
-    word_dot(scene, rect, word);
-    const float text_x = rect.x + 2 * scene.px(6) + scene.px(8);
-    const Rect room = {text_x, rect.y, rect.right() - text_x, rect.h};
+    const Rect room = word_dot(scene, table.cell(row, word_column), word);
     scene.canvas.fitted_text(room, table.strong, scene.theme().paper.ink, scene.view.words[word]);
 }
 

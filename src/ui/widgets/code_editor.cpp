@@ -25,14 +25,17 @@ void replace_all(ImGuiInputTextCallbackData& data, const CodeVersion& version) {
     data.SelectionStart = data.SelectionEnd = data.CursorPos;
 }
 
-void take_code_history_keys(ImGuiInputTextCallbackData& data, CodeHistory& history) {
+/// Whether the text is one of the history now.
+bool take_code_history_keys(ImGuiInputTextCallbackData& data, CodeHistory& history) {
     const ImGuiIO& io = ImGui::GetIO();
-    if (!io.KeyCtrl || io.KeyAlt) return;
+    if (!io.KeyCtrl || io.KeyAlt) return false;
     const bool forward =
         ImGui::IsKeyPressed(ImGuiKey_Y) || (io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Z));
     const bool back = !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Z);
-    if (!forward && !back) return;
-    if (const auto version = back ? history.back() : history.forward()) replace_all(data, *version);
+    if (!forward && !back) return false;
+    const auto version = back ? history.back() : history.forward();
+    if (version) replace_all(data, *version);
+    return version.has_value();
 }
 
 void tabs_to_spaces(ImGuiInputTextCallbackData& data) {
@@ -77,9 +80,11 @@ void keep_within(ImGuiInputTextCallbackData& data, const Helped& helped) {
 int help(ImGuiInputTextCallbackData* data) {
     const Helped& helped = *static_cast<const Helped*>(data->UserData);
     Cell& cell = helped.view.cell;
-    take_code_history_keys(*data, cell.history);
-    tabs_to_spaces(*data);
-    keep_within(*data, helped);
+    if (!take_code_history_keys(*data, cell.history)) {
+        keep_within(*data, helped);  // before, or the many tabs of a long paste would take long
+        tabs_to_spaces(*data);
+        keep_within(*data, helped);
+    }
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && cell.tab_indents;
     if (tab && ImGui::GetIO().KeyShift) move_line_out(*data);
     const auto length = static_cast<std::size_t>(data->BufTextLen);

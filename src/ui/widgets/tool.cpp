@@ -10,11 +10,7 @@ bool tool(Scene& scene, const char* name, const Rect& rect, bool enabled) {
         scene.canvas.place(name, rect);
         return false;
     }
-    const Touch hand = touch(scene, name, rect, name);
-    if (hand.hovered || hand.held) scene.canvas.fill(rect, paper.light_ground, rect.h / 2);
-    scene.canvas.text(rect, Style::label, paper.body, name, Align::centre);
-    focus_ring(scene, hand, rect.inset(scene.px(3)), rect.h / 2, paper.light);
-    return hand.clicked;
+    return pill(scene, name, rect, name, Material::paper, PillKind::bare);
 }
 
 }  // namespace ui

@@ -46,12 +46,14 @@ Touch word_stop(Scene& scene, std::size_t word, const char* name, const Rect& re
     return hand;
 }
 
-void word_dot(Scene& scene, const Rect& room, std::size_t word) {
+Rect word_dot(Scene& scene, const Rect& room, std::size_t word) {
     const float radius = scene.px(6);
     const ImVec2 at = {room.x + radius, room.centre().y};
     const Colour colour = word_colour(scene.theme(), word);
     scene.canvas.disc(at, radius, colour);
     scene.canvas.ring(at, radius, mix(colour, scene.theme().paper.ink, 0.5f), scene.px(1));
+    const float taken = scene.px(20);
+    return {room.x + taken, room.y, room.w - taken, room.h};
 }
 
 void light_row(Scene& scene, const Rect& row, std::size_t word) {

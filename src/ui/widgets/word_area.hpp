@@ -12,9 +12,9 @@ bool word_area(Scene& scene, std::size_t word, const char* name, const Rect& rec
 Touch word_stop(Scene& scene, std::size_t word, const char* name, const Rect& rect,
                 std::string place);
 
-/// On paper: the dot in the word's colour, from the left edge of the room on, and what lights up
-/// its row while it is pointed at.
-void word_dot(Scene& scene, const Rect& room, std::size_t word);
+/// On paper: the dot in the word's colour at the left edge of the room, which gives the room right
+/// of it; and what lights up its row while it is pointed at.
+Rect word_dot(Scene& scene, const Rect& room, std::size_t word);
 void light_row(Scene& scene, const Rect& row, std::size_t word);
 
 }  // namespace ui
