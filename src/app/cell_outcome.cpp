@@ -118,6 +118,7 @@ void tell_outcome(const KeptRun& ended, const CellLimits& limits, CellReport& re
                 fmt::format("Stopped: the code started more than {} processes.", limits.processes);
             return;
         case Ending::Cause::not_started:
+        case Ending::Cause::keeper_lost:
             report.state = CellState::failed;
             report.message = "The run was ended from outside, or could not begin.";
             return;

@@ -62,22 +62,26 @@ void collect_orphans(pid_t except) {
         if (child != except) ::waitpid(child, nullptr, WNOHANG);
 }
 
-int end_all(pid_t leader) {
+void end_children() {
     constexpr int most_rounds = 5000;  // then what is left does not answer even to this
     constexpr std::chrono::milliseconds pause{1};
-    // The group at one stroke: no process of it can fork itself out of this.
-    ::kill(-leader, SIGKILL);
-    ::kill(leader, SIGKILL);  // should it not lead one yet
-    int status = 0;
-    ::waitpid(leader, &status, 0);
     for (int round = 0; round < most_rounds; ++round) {
         // The children of those become ours, and have their turn in the next round.
         for (const pid_t child : children_of(::getpid())) ::kill(child, SIGKILL);
         pid_t collected = 0;
         while ((collected = ::waitpid(-1, nullptr, WNOHANG)) > 0) continue;
-        if (collected < 0) return status;
+        if (collected < 0) return;
         std::this_thread::sleep_for(pause);
     }
+}
+
+int end_all(pid_t leader) {
+    // The group at one stroke: no process of it can fork itself out of this.
+    ::kill(-leader, SIGKILL);
+    ::kill(leader, SIGKILL);  // should it not lead one yet
+    int status = 0;
+    ::waitpid(leader, &status, 0);
+    end_children();
     return status;
 }
 

@@ -9,15 +9,14 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 
 #include "app/descendants.hpp"
+#include "app/remove_folder.hpp"
 
 namespace app {
 
 namespace {
 
-namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
@@ -30,6 +29,7 @@ constexpr milliseconds between_counts{50};
 /// writing to a program that is gone.
 void be_undisturbed() {
     ::setsid();
+    ::prctl(PR_SET_PDEATHSIG, SIGCONT);  // should the code have stopped it
     ::prctl(PR_SET_NAME, "cell-keeper");
     for (const int number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM})
         ::signal(number, SIG_IGN);
@@ -72,17 +72,6 @@ Ending::Cause wait_for_end(pid_t python, const CellLimits& limits) {
         if (count_descendants(limits.processes) > limits.processes)
             return Ending::Cause::too_many_processes;
     }
-}
-
-/// Also what is in folders that nobody may open.
-void remove_folder(const fs::path& folder) {
-    std::error_code ignored;
-    fs::permissions(folder, fs::perms::owner_all, fs::perm_options::add, ignored);
-    for (fs::recursive_directory_iterator file(folder, ignored), end; !ignored && file != end;
-         file.increment(ignored))
-        if (file->is_directory(ignored) && !file->is_symlink(ignored))
-            fs::permissions(file->path(), fs::perms::owner_all, fs::perm_options::add, ignored);
-    fs::remove_all(folder, ignored);
 }
 
 }  // namespace

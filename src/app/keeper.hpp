@@ -10,7 +10,14 @@ namespace app {
 
 /// How a run ended.
 struct Ending {
-    enum class Cause { by_itself, stopped, timed_out, too_many_processes, not_started };
+    enum class Cause {
+        by_itself,
+        stopped,
+        timed_out,
+        too_many_processes,
+        not_started,
+        keeper_lost
+    };
     Cause cause = Cause::not_started;
     int status = 0;  // of Python, as waitpid gives it
 };

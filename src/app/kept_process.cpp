@@ -3,15 +3,22 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
+#include <signal.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
+#include "app/descendants.hpp"
 #include "app/descriptor.hpp"
+#include "app/remove_folder.hpp"
 
 namespace app {
 
@@ -80,9 +87,35 @@ struct Run {
     }
 };
 
+/// A keeper that the code has stopped or is holding up is woken once it should end the run, and
+/// ended after as much again.
+class Overdue {
+  public:
+    Overdue(pid_t keeper, const CellLimits& limits)
+        : keeper_(keeper), end_(Clock::now() + limits.time + patience) {}
+
+    void look(bool let_go) {
+        if (let_go && !std::exchange(let_go_, true)) end_ = std::min(end_, Clock::now() + patience);
+        const Clock::time_point now = Clock::now();
+        if (let_go_ || now >= end_) ::kill(keeper_, SIGCONT);
+        if (now >= end_ + patience) ::kill(keeper_, SIGKILL);
+    }
+    static constexpr int between_looks = 250;  // milliseconds
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::seconds patience{2};
+
+    pid_t keeper_;
+    bool let_go_ = false;
+    Clock::time_point end_;
+};
+
 /// Until the keeper is done: then nobody is left who could write, and what is in the pipes is all.
-KeptRun follow(Run& run, const std::function<void(std::string_view)>& take_output) {
+KeptRun follow(Run& run, Overdue overdue, int leash,
+               const std::function<void(std::string_view)>& take_output) {
     KeptRun ended;
+    ended.ending.cause = Ending::Cause::keeper_lost;
     const auto take_report = [&](std::string_view bytes) {
         if (ended.report.size() < largest_report) ended.report += bytes;
     };
@@ -91,7 +124,9 @@ KeptRun follow(Run& run, const std::function<void(std::string_view)>& take_outpu
         pollfd events[] = {{run.output.to_read.number(), POLLIN, 0},
                            {run.report.to_read.number(), POLLIN, 0},
                            {run.ending.to_read.number(), POLLIN, 0}};
-        ::poll(events, 3, -1);
+        ::poll(events, 3, Overdue::between_looks);
+        pollfd held = {leash, POLLIN, 0};
+        overdue.look(::poll(&held, 1, 0) > 0);
         kept = events[2].revents == 0;
         if (!drain(run.output.to_read, take_output)) run.output.to_read.close();
         if (!drain(run.report.to_read, take_report)) run.report.to_read.close();
@@ -106,6 +141,7 @@ KeptRun follow(Run& run, const std::function<void(std::string_view)>& take_outpu
 
 Result<KeptRun> run_kept(const Launch& launch, const CellLimits& limits, int leash,
                          const std::function<void(std::string_view)>& take_output) {
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);  // for what a keeper leaves behind that the code has ended
     const std::string folder = create_folder();
     if (folder.empty()) return cannot_run("no room for its folder");
     Run run;
@@ -122,16 +158,18 @@ Result<KeptRun> run_kept(const Launch& launch, const CellLimits& limits, int lea
               .output = run.output.to_write.number(),
               .report = run.report.to_write.number()},
              limits, folder, leash, run.ending.to_write.number());
-    std::error_code ignored;
     if (keeper < 0) {
         const Error error = cannot_run("no room for another process");
-        std::filesystem::remove(folder, ignored);
+        remove_folder(folder);
         return error;
     }
     run.close_far_ends();
-    KeptRun ended = follow(run, take_output);
+    KeptRun ended = follow(run, Overdue(keeper, limits), leash, take_output);
     ::waitpid(keeper, nullptr, 0);
-    std::filesystem::remove_all(folder, ignored);  // should the code have ended the keeper
+    if (ended.ending.cause == Ending::Cause::keeper_lost) {
+        end_children();
+        remove_folder(folder);
+    }
     return ended;
 }
 

@@ -33,6 +33,11 @@ def rows(table):
             for row in table]
 
 
+def number(thing):
+    """What is no ordinary number is None."""
+    return float(thing) if math.isfinite(thing) else None
+
+
 def or_none(read, thing):
     try:
         return read(thing)
@@ -66,7 +71,7 @@ class Calls:
         bound.apply_defaults()
         used = bound.arguments
         self.latest.append((shares, {
-            "sharpness": or_none(float, used.get("sharpness")),
+            "sharpness": or_none(number, used.get("sharpness")),
             "look_back": or_none(bool, used["look_back"]) if "look_back" in used else None,
             "labels": or_none(rows, used.get("labels")),
             "questions": or_none(rows, used.get("questions")),

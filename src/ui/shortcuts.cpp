@@ -31,7 +31,7 @@ void take_program_keys(Scene& scene) {
 
 void take_plain_keys(Scene& scene) {
     Look& look = scene.view.look;
-    if (pressed(ImGuiKey_F11) || pressed(ImGuiKey_P)) look.projector = !look.projector;
+    if (pressed(ImGuiKey_P)) look.projector = !look.projector;
     if (pressed(ImGuiKey_Escape)) look.projector = false;
     if (pressed(ImGuiKey_L) && scene.view.shows_controls)
         scene.wish(session::SetLookBack{!scene.session.state.look_back});
@@ -60,8 +60,10 @@ void take_sharpness_keys(Scene& scene) {
 
 void take_shortcuts(Scene& scene) {
     const ImGuiIO& io = ImGui::GetIO();
+    const bool is_alt_gr = io.KeyCtrl && io.KeyAlt;  // by which letters are typed
+    if (io.KeyCtrl && !is_alt_gr) take_program_keys(scene);
+    if (pressed(ImGuiKey_F11)) scene.view.look.projector = !scene.view.look.projector;
     if (io.WantTextInput || scene.view.typing.open) return;
-    if (io.KeyCtrl) take_program_keys(scene);
     take_scroll_keys(scene.view);
     if (is_covered()) return;
     if (io.KeyCtrl)

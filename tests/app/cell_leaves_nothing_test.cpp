@@ -207,4 +207,36 @@ TEST_F(LeavesNothing, AfterTheProgramWasKilled) {
         }
 }
 
+TEST_F(LeavesNothing, WhereTheCodeStopsItsKeeper) {
+    WaitedCell cell({.time = std::chrono::milliseconds(500)});
+    const CellReport report = cell.run(R"(
+import os, signal, time
+print(os.getpid())
+os.kill(os.getppid(), signal.SIGSTOP)
+time.sleep(600))");
+    EXPECT_EQ(report.state, CellState::timed_out);
+    for (const pid_t process : processes_in(report)) EXPECT_TRUE(is_gone(process));
+}
+
+TEST_F(LeavesNothing, WhereTheCodeStopsItsKeeperAgainAndAgain) {
+    WaitedCell cell({.time = std::chrono::milliseconds(500)});
+    const CellReport report = cell.run(R"(
+import os, signal
+print(os.getpid())
+while True: os.kill(os.getppid(), signal.SIGSTOP))");
+    for (const pid_t process : processes_in(report)) EXPECT_TRUE(is_gone(process));
+}
+
+TEST_F(LeavesNothing, WhereTheCodeEndsItsKeeper) {
+    const CellReport report = WaitedCell().run(R"(
+import os, signal, subprocess, time
+print(subprocess.Popen(["sleep", "600"], start_new_session=True).pid)
+os.kill(os.getppid(), signal.SIGKILL)
+time.sleep(600))");
+    EXPECT_EQ(report.state, CellState::failed);
+    const std::set<pid_t> processes = processes_in(report);
+    ASSERT_EQ(processes.size(), 1u);
+    EXPECT_TRUE(is_gone(*processes.begin()));
+}
+
 }  // namespace

@@ -152,6 +152,19 @@ TEST_F(CodeCell, UndoBringsBackCodeOfAnyLength) {
     EXPECT_EQ(hand.frame.own_code(), code);
 }
 
+TEST_F(CodeCell, LeavesTheProgramItsKeys) {
+    bool wants_close = false;
+    hand.watch = [&] { wants_close |= hand.report.wants_close; };
+    hand.click("code");
+    hand.key(ImGuiKey_Q, ImGuiMod_Ctrl);
+    EXPECT_TRUE(wants_close);
+    hand.key(ImGuiKey_Equal, ImGuiMod_Ctrl);
+    EXPECT_GT(hand.frame.look().text_size, 100);
+    hand.key(ImGuiKey_F11);
+    EXPECT_TRUE(hand.frame.look().projector);
+    EXPECT_FALSE(hand.frame.own_code());
+}
+
 TEST_F(CodeCell, IsLeftByEscapeAndEnteredByEnter) {
     const auto types = [&] {
         hand.step();
