@@ -7,6 +7,7 @@
 
 #include "lesson/letters.hpp"
 #include "session/derived.hpp"
+#include "session/figures.hpp"
 
 namespace session {
 namespace {
@@ -141,7 +142,9 @@ Bridge compare_with_picture(const lesson::Lesson& lesson, const State& state,
     if (difference(largest) <= same_share) {
         bridge.verdict = Bridge::Verdict::same;
         bridge.sentence =
-            fmt::format("Same as the picture: largest difference {:.0g}.", difference(largest));
+            fmt::format("Same as the picture at sharpness {}: largest difference {:.0g}{}.",
+                        number_text(*cell.sharpness), difference(largest),
+                        difference(largest) > 0 ? ", which is rounding in the last digit" : "");
         return bridge;
     }
     bridge.verdict = Bridge::Verdict::differs;

@@ -18,7 +18,7 @@ struct ShareDifference {
 struct Bridge {
     enum class Verdict { same, differs, cannot_compare };
     Verdict verdict = Verdict::cannot_compare;
-    std::string sentence;                    // "Same as the picture: largest difference 1e-16."
+    std::string sentence;                    // "Same as the picture at sharpness 4.0: ..."
     std::optional<ShareDifference> largest;  // where it differs
     std::optional<double> other_sharpness;   // the cell's, where the stage has another and can
                                              // take this one

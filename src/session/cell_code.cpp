@@ -90,8 +90,7 @@ bool takes_a_column_a_letter(const lesson::Sentence& sentence) {
     return true;
 }
 
-constexpr std::string_view formula = R"(
-def attention(labels, questions, sharpness=4.0, look_back=False):
+constexpr std::string_view formula = R"(, look_back=False):
     scores = questions @ labels.T  # multiply and add, for every pair of words
     sharp = sharpness * scores
     if look_back:  # the words that come later are hidden
@@ -150,6 +149,7 @@ std::string cell_code(const lesson::Lesson& lesson, const State& state) {
     const bool plain = takes_a_column_a_letter(sentence);
     std::string code = "import numpy as np\n";
     if (!plain) code += "from unicodedata import category, east_asian_width\n";
+    code += "\ndef attention(labels, questions, sharpness=" + number_literal(sentence.sharpness);
     code += formula;
     code += fmt::format("    return shares, shares @ {}\n\n", own_values ? "values" : "labels");
     code += words_literal(sentence) + table_literal("labels", inputs.keys) +

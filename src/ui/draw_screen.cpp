@@ -168,6 +168,7 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     if (!view.look.projector)
         in_panel(screen, "top bar", {0, 0, size.x, bar}, ImGuiWindowFlags_NoScrollbar,
                  draw_top_bar);
+    view.focus.page_place = std::ssize(view.focus.order);
     const Rect room = {0, bar, size.x, size.y - bar};
     const bool with_page = !session.lesson.sections.empty() && !view.look.projector;
     const float units = size.x / view.scale;

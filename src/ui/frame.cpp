@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/guessing.hpp"
 #include "ui/draw_screen.hpp"
 #include "ui/glide.hpp"
 #include "ui/scene.hpp"
@@ -242,7 +243,12 @@ bool Frame::carry_out(const Wishes& wishes) {
     }
     if (wishes.undo) session::undo(session_);
     if (wishes.redo) session::redo(session_);
-    if (session_.state == before) return false;
+    if (session_.state == before) {
+        if (session::open_guess(session_.lesson, before) && !wishes.acts.empty())
+            view_->say("The lamp is off until you have guessed: press Light on, or skip the guess");
+        return false;
+    }
+    if (session_.state.section != before.section) view_->focus.place = 0;
     const attention::Vector& shares = session_.derived.shown_shares;
     if (glides && !view_->look.reduced_motion)
         start_glide(view_->glide, shares);

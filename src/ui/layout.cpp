@@ -86,15 +86,18 @@ DeskLayout desk(const Scene& scene, const Rect& room, float bottom) {
     const auto plane_side = [&](float width, float height) {
         return std::clamp(std::min(width, height), std::min(least, width), scene.px(plane_most));
     };
+    const auto table_height = [&](float width) {
+        return scene.has_controls() ? trace_table_height(scene, width) : blend_height(scene);
+    };
     DeskLayout out;
     if (beside >= scene.px(table_least)) {
         const float table =
             std::min(beside, scene.px(scene.has_controls() ? table_most : blend_most));
         const float side = plane_side(inner.w - table - gap, bottom - inner.y);
-        out.table = {inner.x, inner.y, table, trace_table_height(scene, table)};
+        out.table = {inner.x, inner.y, table, table_height(table)};
         out.plane = {inner.right() - side, inner.y, side, side};
     } else {
-        out.table = {inner.x, inner.y, inner.w, trace_table_height(scene, inner.w)};
+        out.table = {inner.x, inner.y, inner.w, table_height(inner.w)};
         const float side = plane_side(inner.w, scene.px(plane_most));
         out.plane = {inner.x, out.table.bottom() + gap, side, side};
     }
@@ -115,7 +118,7 @@ Layout lay_out(const Scene& scene, const Rect& room, float scrolled) {
         out.bottom = out.stage.area.bottom();
         return out;
     }
-    const float margin = scene.px(24), between = scene.px(20);
+    const float margin = scene.px(24), between = scene.px(16);
     const Rect top = {room.x + margin, room.y + margin - scrolled, room.w - 2 * margin, 0};
     const float whole = room.h - 2 * margin;
     const float beside_desk = whole - between - (bottom_of(desk(scene, top, top.y)) - top.y);

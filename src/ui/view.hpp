@@ -20,11 +20,13 @@ struct Focus {
     bool ringed = false;       // shown once the keyboard is used, until the mouse is
     bool moved = false;        // by a key, so the control must be scrolled into sight
     ImGuiID before_popup = 0;  // where it goes back to when the popup is closed
+    std::ptrdiff_t place = 0;  // in the order, from `page_place` on: Tab goes on from there
     // Found while building:
     std::vector<ImGuiID> order;
-    std::vector<ImGuiID> words;    // in it, where a selector is shown: the words' own stops
-    ImGuiID window = 0;            // the control stands in; 0: it is not on the screen
-    bool keeps_step_keys = false;  // arrows, Page, Home and End are for the control alone
+    std::ptrdiff_t page_place = 0;  // in the order, where the top bar has ended
+    std::vector<ImGuiID> words;     // in it, where a selector is shown: the words' own stops
+    ImGuiID window = 0;             // the control stands in; 0: it is not on the screen
+    bool keeps_step_keys = false;   // arrows, Page, Home and End are for the control alone
 
     /// The ring is there to be seen, so Space and Enter press the control.
     bool is_shown() const { return ringed && window != 0; }

@@ -9,7 +9,7 @@ using test::Ended;
 
 void expect_same(const Ended& ended) {
     EXPECT_EQ(ended.code, 0) << ended.err;
-    EXPECT_EQ(ended.err.find("Same as the picture: largest difference "), 0u) << ended.err;
+    EXPECT_EQ(ended.err.find("Same as the picture at sharpness "), 0u) << ended.err;
     EXPECT_EQ(test::lines_in(ended.err), 1) << ended.err;
 }
 

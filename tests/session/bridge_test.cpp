@@ -51,11 +51,13 @@ struct OnMain : testing::Test {
 
 TEST_F(OnMain, the_same_numbers_are_the_same) {
     EXPECT_EQ(bridge().verdict, Verdict::same);
-    EXPECT_EQ(bridge().sentence, "Same as the picture: largest difference 0.");
+    EXPECT_EQ(bridge().sentence, "Same as the picture at sharpness 4.0: largest difference 0.");
     EXPECT_FALSE(bridge().other_sharpness);
     (*cell.shares)[1][2] += 2e-16;
     EXPECT_EQ(bridge().verdict, Verdict::same);
-    EXPECT_EQ(bridge().sentence, "Same as the picture: largest difference 2e-16.");
+    EXPECT_EQ(bridge().sentence,
+              "Same as the picture at sharpness 4.0: largest difference 2e-16, which is rounding "
+              "in the last digit.");
 }
 
 TEST_F(OnMain, compares_with_the_sharpness_and_look_back_that_the_cell_used) {

@@ -95,3 +95,10 @@ TEST(CellCode, is_about_twenty_lines_for_the_lesson) {
     for (std::string line; std::getline(code, line);) lines += line.empty() ? 0 : 1;
     EXPECT_LE(lines, 26);
 }
+
+TEST(CellCode, begins_with_the_sentences_own_sharpness) {
+    lesson::Lesson lesson = test::four_words();
+    lesson.sentences[0].sharpness = 2.5;
+    EXPECT_NE(session::cell_code(lesson, session::opening(lesson)).find("sharpness=2.5, look_back"),
+              std::string::npos);
+}

@@ -29,6 +29,18 @@ TEST(CodeEditing, MovesOutToTheStepBefore) {
     EXPECT_EQ(ui::spaces_to_move_out("x"), 0u);
 }
 
+TEST(CodeEditing, TakesANameOrANumberAsAWord) {
+    const std::string code = "f(sharpness=4.0, größe[1:], x.y)";
+    const auto word = [&](std::string_view at) { return ui::word_around(code, code.find(at) + 1); };
+    EXPECT_EQ(word("sharp"), "sharpness");
+    EXPECT_EQ(word("4.0"), "4.0");
+    EXPECT_EQ(word(".0,"), "4.0");
+    EXPECT_EQ(word("größe"), "größe");
+    EXPECT_EQ(word("x.y"), "x");
+    EXPECT_EQ(ui::word_around(code, code.size()), "");
+    EXPECT_EQ(ui::word_around("", 0), "");
+}
+
 TEST(CodeHistory, TakesARunOfLettersAsOneStep) {
     ui::CodeHistory history;
     history.note({"", 0});
@@ -150,6 +162,30 @@ TEST_F(CodeCell, UndoBringsBackCodeOfAnyLength) {
     EXPECT_EQ(hand.frame.own_code(), "");
     hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
     EXPECT_EQ(hand.frame.own_code(), code);
+}
+
+TEST_F(CodeCell, BackspaceTakesBackAStepOfIndentation) {
+    hand.click("code");
+    hand.key(ImGuiKey_A, ImGuiMod_Ctrl);
+    hand.type("if x:");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.frame.own_code(), "if x:\n    ");
+    hand.key(ImGuiKey_Backspace);
+    EXPECT_EQ(hand.frame.own_code(), "if x:\n");
+    hand.type("y  ");
+    hand.key(ImGuiKey_Backspace);
+    EXPECT_EQ(hand.frame.own_code(), "if x:\ny ") << "elsewhere one letter";
+}
+
+TEST_F(CodeCell, ResetTakesTheErrorsMarkAway) {
+    hand.frame.set_own_code("x");
+    session::CellReport report{.state = session::CellState::failed};
+    report.error = {.last_line = "NameError", .trace = "all of it", .line = 1};
+    hand.frame.show_run(report);
+    hand.step();
+    EXPECT_TRUE(hand.has("marked line"));
+    hand.click("Reset");
+    EXPECT_FALSE(hand.has("marked line"));
 }
 
 TEST_F(CodeCell, LeavesTheProgramItsKeys) {

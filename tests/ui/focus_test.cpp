@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "hand.hpp"
+#include "learner.hpp"
 #include "picture.hpp"
 
 namespace {
@@ -149,6 +149,33 @@ TEST_F(Focus, LosingTheWindowEndsADrag) {
     ImGui::GetIO().AddFocusEvent(true);
     hand.move(ImVec2{0, 0});
     EXPECT_EQ(hand.state().sharpness, then);
+}
+
+TEST(FocusInTheLesson, GoesOnWhereAControlWasThatIsGone) {
+    Hand hand(test::lesson_at(9), {.reduced_motion = true});
+    hand.tab_to("option 1");
+    hand.key(ImGuiKey_Enter);
+    hand.key(ImGuiKey_Tab);
+    EXPECT_EQ(hand.ringed(), "Show me on the stage");
+}
+
+TEST(FocusInTheLesson, GoesOnBelowTheLampThatWasLit) {
+    Hand hand(test::lesson_at(4), {.reduced_motion = true});
+    hand.tab_to("Light on");
+    hand.key(ImGuiKey_Enter);
+    hand.key(ImGuiKey_Tab);
+    ASSERT_TRUE(hand.has(hand.ringed())) << "“" << hand.ringed() << "”";
+    EXPECT_GT(hand.place(hand.ringed()).y, 56) << "not in the top bar";
+}
+
+TEST(FocusInTheLesson, BeginsWithThePageOfANewSection) {
+    Hand hand(test::lesson_at(1), {.reduced_motion = true});
+    hand.tab_to("Next: Spotlight ›");
+    hand.key(ImGuiKey_Enter);
+    ASSERT_EQ(hand.state().section, 1u);
+    hand.key(ImGuiKey_Tab);
+    const ui::Rect ring = hand.place("focus ring");
+    EXPECT_TRUE(ring.y > 56 && ring.right() < 480) << ring;
 }
 
 }  // namespace

@@ -110,6 +110,16 @@ session::Session guess_on(const std::string& picture, const std::string& sentenc
         "[[section.part]]\none-sentence = 'One.'\n"));
 }
 
+TEST(Guess, TellsWhyTheStageStandsStill) {
+    Hand hand(lesson_at(4), {.reduced_motion = true});
+    for (const char* place : {"look-back", "ask 1", "slider"}) {
+        hand.click(place);
+        EXPECT_TRUE(hand.shows("The lamp is off until you have guessed")) << place;
+        hand.wait(9);
+        EXPECT_FALSE(hand.shows("The lamp is off until you have guessed")) << place;
+    }
+}
+
 TEST(Guess, IsGivenAwayByNoPicture) {
     for (const char* picture : {"spotlight", "neighbours", "lamp", "trace", "look-back", "grid"}) {
         SCOPED_TRACE(picture);

@@ -5,6 +5,7 @@
 #include "hand.hpp"
 #include "picture.hpp"
 #include "plane_support.hpp"
+#include "session/figures.hpp"
 
 namespace {
 
@@ -47,6 +48,21 @@ TEST_F(NumbersTable, RefusesWhatASavedStateCouldNotHold) {
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().numbers[0].question, before);
     EXPECT_TRUE(hand.shows("1e300"));
+}
+
+TEST_F(NumbersTable, ShowsANumberWholeOrNot) {
+    const auto shown = [&] {
+        for (const ui::Record::Text& text : hand.record().texts)
+            if (hand.place("label 1 1").contains(text.ink.centre())) return text.text;
+        return std::string();
+    };
+    for (const char* text : {"100", "0.125", "-12.25", "-1.2345e-250"}) {
+        enter(text);
+        const std::string figure = session::number_text(number());
+        EXPECT_TRUE(shown() == figure || shown() == "…") << shown();
+    }
+    enter("0.125");
+    EXPECT_EQ(shown(), "0.125");
 }
 
 TEST_F(NumbersTable, AnEmptyEntryCancels) {

@@ -40,23 +40,32 @@ void draw_summary(Scene& scene, Rect line) {
     }
 }
 
+constexpr float title_height = 44, row_height = 30, gap = 6;
+
 }  // namespace
+
+float blend_height(const Scene& scene) {
+    constexpr float summary_lines = 2;  // as a rule
+    return scene.px(title_height + gap) +
+           scene.px(row_height) * static_cast<float>(scene.view.words.size()) +
+           scene.canvas.line_height(Style::strong) * summary_lines;
+}
 
 void draw_blend(Scene& scene, const Rect& area) {
     const Paper& paper = scene.theme().paper;
-    Rect line = {area.x, area.y, area.w, scene.px(44)};
+    Rect line = {area.x, area.y, area.w, scene.px(title_height)};
     const std::string& asking = scene.view.words[scene.session.state.asking];
     scene.canvas.fitted_text(line, Style::heading, paper.ink,
                              fmt::format("What “{}” becomes", asking));
     line.y += line.h;
-    line.h = scene.px(30);
+    line.h = scene.px(row_height);
     ImGui::PushID("blend");
     for (std::size_t i = 0; i < scene.view.words.size(); ++i) {
         draw_part(scene, line, i);
         line.y += line.h;
     }
     ImGui::PopID();
-    line.y += scene.px(6);
+    line.y += scene.px(gap);
     draw_summary(scene, line);
 }
 

@@ -84,6 +84,7 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
         copy_text(scene.view, code, "The code is copied: paste it into a notebook");
     if (cell.edited && pressed("Reset")) {
         cell.edited.reset();
+        cell.report.error.line = 0;
         scene.view.say("The lesson's code is back; Ctrl+Z in the cell brings yours");
         cell.takes_keyboard = true;
     }

@@ -71,7 +71,8 @@ std::string outcome(const lesson::Lesson& lesson, const Guess& guess, std::size_
     if (guess.light == Guess::Light::skipped) return "You skipped this guess.";
     const long points = distance_of(lesson, guess, index);
     if (points == 0) return "Your guess was right to the point.";
-    return fmt::format("Your guess was {} of light away from the truth.", points_text(points));
+    return fmt::format("Your guess was {} of light away: so many would have to move.",
+                       points_text(points));
 }
 
 /// Tells the guesses of a lesson apart: two of one section differ in what was set for them.

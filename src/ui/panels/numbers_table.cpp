@@ -91,6 +91,18 @@ void nudge_by_keys(Scene& scene, const Entry& entry, double number, session::Ges
         if (ImGui::IsKeyPressed(key)) set_number(scene, entry, nudged(number, -step), gesture);
 }
 
+struct Fitted {
+    Style style;
+    std::string text;
+};
+
+/// As large as there is room for; a part of a number would be another number.
+Fitted whole_or_nothing(const Scene& scene, const std::string& number, float room) {
+    for (const Style style : {Style::body, Style::note, Style::small})
+        if (scene.canvas.width(style, number) <= room) return {style, number};
+    return {Style::body, "…"};
+}
+
 void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     const std::string what = entry.what();
     if (is_typing(scene.view, what)) {
@@ -99,14 +111,13 @@ void draw_entry(Scene& scene, const Rect& rect, const Entry& entry) {
     }
     const Paper& paper = scene.theme().paper;
     const double number = numbers_of(scene.session.state, entry.word, entry.of_label)[entry.axis];
-    const std::string whole = session::number_text(number),
-                      figure = shorten_middle(scene.canvas.fonts()[Style::body], whole,
-                                              rect.w - scene.px(6));
+    const std::string whole = session::number_text(number);
+    const auto [style, figure] = whole_or_nothing(scene, whole, rect.w - scene.px(4));
     const Touch hand = touch(scene, what.c_str(), rect, what);
     point_at(scene, entry.word, hand);
     scene.canvas.fill(rect, hand.hovered ? paper.light_ground : paper.card, scene.px(6));
     scene.canvas.outline(rect, paper.line_strong, scene.px(6), scene.px(1));
-    scene.canvas.text(rect, Style::body, paper.ink, figure, Align::centre);
+    scene.canvas.text(rect, style, paper.ink, figure, Align::centre);
     focus_ring(scene, hand, rect, scene.px(6), paper.light);
     if (hand.hovered) ImGui::SetMouseCursor(ImGuiMouseCursor_TextInput);
     if (hand.hovered && figure != whole) tip(scene, rect, {.text = session::exact_text(number)});

@@ -26,6 +26,7 @@ void draw_trace_table(Scene& scene, const Rect& area);
 float trace_table_height(const Scene& scene, float width);
 /// In place of the hand trace, before it is explained: what the asking word becomes, in words.
 void draw_blend(Scene& scene, const Rect& area);
+float blend_height(const Scene& scene);
 
 /// Labels, questions and the new summary. Where `editable`, dots and arrow tips can be dragged.
 void draw_plane(Scene& scene, const Rect& area, bool editable = false);

@@ -149,7 +149,7 @@ NumbersLayout lay_out_numbers(const Scene& scene, const Rect& room) {
         set(out.sums, x, out.table.bottom() + gap, w, sums_height(scene, w));
     };
     if (room.w >= scene.px(760)) {
-        const float side = std::min({room.w * 0.57f, std::max(room.h, least), scene.px(720)});
+        const float side = std::min({room.w * 0.52f, std::max(room.h, least), scene.px(720)});
         set(out.plane, room.x, room.y, side, side);
         sums_below_table(out.plane.right() + gap, std::min(room.w - side - gap, scene.px(600)));
         return out;

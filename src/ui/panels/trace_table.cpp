@@ -16,7 +16,7 @@
 namespace ui {
 namespace {
 
-constexpr float title_height = 44, row_height = 34, gap_below = 8;
+constexpr float title_height = 40, row_height = 32, gap_below = 8;
 
 enum Column {
     word_column,

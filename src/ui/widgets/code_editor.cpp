@@ -60,6 +60,23 @@ void move_line_out(ImGuiInputTextCallbackData& data) {
     data.SelectionStart = data.SelectionEnd = data.CursorPos;
 }
 
+void select_word(ImGuiInputTextCallbackData& data) {
+    const std::string_view code(data.Buf, static_cast<std::size_t>(data.BufTextLen));
+    const std::string_view word = word_around(code, static_cast<std::size_t>(data.CursorPos));
+    data.SelectionStart = static_cast<int>(word.data() - code.data());
+    data.SelectionEnd = data.CursorPos = data.SelectionStart + static_cast<int>(word.size());
+}
+
+/// A Backspace in the indentation takes back a whole step of it.
+void take_back_indent(ImGuiInputTextCallbackData& data) {
+    const std::string_view code(data.Buf, static_cast<std::size_t>(data.BufTextLen));
+    const auto cursor = static_cast<std::size_t>(data.CursorPos);
+    const std::size_t start = line_start(code, cursor), column = cursor - start;
+    if (code.substr(start, column).find_first_not_of(' ') != code.npos) return;
+    const auto more = static_cast<int>(column % one_indent.size());
+    data.DeleteChars(data.CursorPos - more, more);
+}
+
 /// What one frame of the editor needs while it has the keyboard.
 struct Helped {
     View& view;
@@ -85,6 +102,9 @@ int help(ImGuiInputTextCallbackData* data) {
         tabs_to_spaces(*data);
         keep_within(*data, helped);
     }
+    if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) select_word(*data);
+    const bool took_one = helped.length_before == static_cast<std::size_t>(data->BufTextLen) + 1;
+    if (took_one && ImGui::IsKeyPressed(ImGuiKey_Backspace)) take_back_indent(*data);
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && cell.tab_indents;
     if (tab && ImGui::GetIO().KeyShift) move_line_out(*data);
     const auto length = static_cast<std::size_t>(data->BufTextLen);

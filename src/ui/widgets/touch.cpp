@@ -78,14 +78,17 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
 void walk_focus(View& view) {
     Focus& focus = view.focus;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) focus.ringed = false;
+    const auto at = std::ranges::find(focus.order, focus.at);
+    const bool is_there = at != focus.order.end();
+    if (is_there) focus.place = at - focus.order.begin() - focus.page_place;
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
     if (!tab || view.typing.open || focus.order.empty()) return;
-    const auto count = static_cast<std::ptrdiff_t>(focus.order.size());
-    const std::ptrdiff_t at = std::ranges::find(focus.order, focus.at) - focus.order.begin();
     const bool back = ImGui::GetIO().KeyShift;
-    const std::ptrdiff_t next =
-        at == count ? (back ? count - 1 : 0) : (at + (back ? count - 1 : 1)) % count;
-    focus.at = focus.order[static_cast<std::size_t>(next)];
+    const auto count = std::ssize(focus.order);
+    // Where the control is gone, as a quiz option that was chosen, another stands in its place.
+    const std::ptrdiff_t step = back ? -1 : is_there ? 1 : 0;
+    const std::ptrdiff_t next = focus.page_place + focus.place + step;
+    focus.at = focus.order[static_cast<std::size_t>((next % count + count) % count)];
     focus.ringed = focus.moved = true;
 }
 
