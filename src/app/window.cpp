@@ -251,7 +251,13 @@ void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_
     ui::FrameReport report;
     int frames_due = ui::frames_after_input;
     double last_frame = glfwGetTime();
-    while (!window.wants_close() && !report.wants_close && !ends.came()) {
+    // What the learner did before a signal came is still to be taken in.
+    const auto is_ended = [&] {
+        if (!ends.came()) return false;
+        glfwPollEvents();
+        return (frames_due == 0 && input.is_empty()) || !window.can_be_seen();
+    };
+    while (!window.wants_close() && !report.wants_close && !is_ended()) {
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
         cell.show_news(frame);
