@@ -83,6 +83,21 @@ void read_scale(const std::string& text, ui::Screen& screen) {
     screen.content_scale = *scale;
 }
 
+void read_section(const std::string& text, std::optional<int>& section) {
+    section = whole_text_as<int>(text);
+    if (!(section >= 1))
+        throw CLI::ValidationError(
+            "--section", fmt::format("{} is no section: write a whole number from 1 on", text));
+}
+
+void read_text_size(const std::string& text, std::optional<int>& size) {
+    size = whole_text_as<int>(text);
+    if (!size || std::ranges::find(ui::text_sizes, *size) == std::end(ui::text_sizes))
+        throw CLI::ValidationError("--text-size",
+                                   fmt::format("{} is no text size: write one of {}", text,
+                                               fmt::join(ui::text_sizes, ", ")));
+}
+
 ui::Look look_of(const Written& written) {
     return {.theme = written.theme,
             .text_size = written.text_size.value_or(ui::Look{}.text_size),
@@ -111,8 +126,11 @@ void add_scene(CLI::App& command, Start& start) {
 }
 
 void add_section(CLI::App& command, Start& start) {
-    command.add_option("--section", start.section, "Section to open, from 1")
-        ->check(CLI::PositiveNumber);
+    command
+        .add_option_function<std::string>(
+            "--section", [&](const std::string& text) { read_section(text, start.section); },
+            "Section to open, from 1")
+        ->type_name("NUMBER");
 }
 
 void add_sentence(CLI::App& command, Start& start) {
@@ -120,9 +138,12 @@ void add_sentence(CLI::App& command, Start& start) {
 }
 
 void add_look(CLI::App& command, Written& written) {
-    command.add_option("--text-size", written.text_size, "Percent")
-        ->check(
-            CLI::IsMember(std::vector<int>(std::begin(ui::text_sizes), std::end(ui::text_sizes))));
+    command
+        .add_option_function<std::string>(
+            "--text-size",
+            [&](const std::string& text) { read_text_size(text, written.text_size); },
+            fmt::format("Percent: {}", fmt::join(ui::text_sizes, ", ")))
+        ->type_name("NUMBER");
     command.add_flag("--projector", written.projector, "The stage alone, large, to show a class");
 }
 
@@ -197,6 +218,11 @@ std::string refusal_of(const CLI::Error& error) {
     return fmt::format("{}; --help lists what there is", escaped(error.what()));
 }
 
+std::string refusal_of_extras(const std::vector<std::string>& words) {
+    return fmt::format("this is too much: {}; --help lists what there is",
+                       escaped(fmt::format("{}", fmt::join(words, " "))));
+}
+
 LooseWords loose_words(const CLI::App& app, const Written& written) {
     LooseWords loose = {.words = app.remaining(true)};
     if (const auto& file = written.start.lesson_file)
@@ -235,9 +261,9 @@ attention::Result<Command> read_command_line(int count, const char* const* words
         return Command(PrintHelp{app.help()});
     } catch (const CLI::CallForVersion&) {
         return Command(PrintVersion{});
-    } catch (const CLI::ExtrasError& error) {
+    } catch (const CLI::ExtrasError&) {
         const auto slip = likely_slip(loose_words(app, written));
-        return attention::Error{slip ? *slip : refusal_of(error)};
+        return attention::Error{slip ? *slip : refusal_of_extras(app.remaining(true))};
     } catch (const CLI::Error& error) {
         return attention::Error{refusal_of(error)};
     }

@@ -95,14 +95,33 @@ bool take_over(const Descriptor& file, const struct stat& old) {
     return ::fchmod(file.number(), old.st_mode & 07777) == 0;
 }
 
-/// Writes `bytes` into the new file `temporary`, down to the disk.
-bool write_new(const std::filesystem::path& temporary, std::string_view bytes,
-               const struct stat* old) {
-    constexpr mode_t usual = 0666;  // less the umask
-    Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usual));
+constexpr mode_t usual_permissions = 0666;  // less the umask
+
+/// Down to the disk.
+bool fill(const Descriptor& file, std::string_view bytes, const struct stat* old) {
     if (!file.is_open()) return false;
     if (old != nullptr && !take_over(file, *old)) return false;
-    return write_all(file.number(), bytes) && ::fsync(file.number()) == 0 && file.close();
+    return write_all(file.number(), bytes) && ::fsync(file.number()) == 0;
+}
+
+/// The new file `temporary`. It gets its name when it is whole: of a process that is killed while
+/// it writes, nothing is left. Not every file system can do so.
+bool write_before_naming(const std::filesystem::path& temporary, std::string_view bytes,
+                         const struct stat* old) {
+    const auto folder = temporary.has_parent_path() ? temporary.parent_path() : ".";
+    const Descriptor file(
+        ::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, usual_permissions));
+    if (!fill(file, bytes, old)) return false;
+    const std::string nameless = fmt::format("/proc/self/fd/{}", file.number());
+    return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, temporary.c_str(), AT_SYMLINK_FOLLOW) ==
+           0;
+}
+
+bool write_under_name(const std::filesystem::path& temporary, std::string_view bytes,
+                      const struct stat* old) {
+    Descriptor file(
+        ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, usual_permissions));
+    return fill(file, bytes, old) && file.close();
 }
 
 Outcome replace_whole(const std::string& path, std::string_view bytes, const struct stat* old) {
@@ -110,7 +129,9 @@ Outcome replace_whole(const std::string& path, std::string_view bytes, const str
     const std::filesystem::path temporary =
         target.parent_path() / fmt::format(".attention-in-pictures.{}", ::getpid());
     ::unlink(temporary.c_str());  // left by a process of the same number that was killed
-    if (!write_new(temporary, bytes, old) || ::rename(temporary.c_str(), target.c_str()) != 0) {
+    const bool is_whole =
+        write_before_naming(temporary, bytes, old) || write_under_name(temporary, bytes, old);
+    if (!is_whole || ::rename(temporary.c_str(), target.c_str()) != 0) {
         const int reason = errno;
         ::unlink(temporary.c_str());
         return cannot_write(path, reason);

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -24,9 +26,13 @@ attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string
 
 std::string told(const lesson::Faults& faults, std::string_view name) {
     std::string lines;
-    for (const lesson::Fault& fault : faults)
+    for (const lesson::Fault& fault :
+         std::span(faults).first(std::min(faults.size(), most_faults_told)))
         lines += fmt::format("{}{}:{}:{}: {}", lines.empty() ? "" : "\n", name, fault.place.line,
                              fault.place.column, escaped(fault.message));
+    if (faults.size() > most_faults_told)
+        lines += fmt::format("\n{}: and {} more: mend these first", name,
+                             faults.size() - most_faults_told);
     return lines;
 }
 

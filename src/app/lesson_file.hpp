@@ -12,7 +12,10 @@ namespace app {
 /// How messages name the lesson.
 std::string lesson_name(const std::optional<std::string>& path);
 
-/// A line for each fault: FILE:LINE:COLUMN: message.
+inline constexpr std::size_t most_faults_told = 100;
+
+/// A line for each fault, in their order: FILE:LINE:COLUMN: message. Of more than
+/// `most_faults_told` the first, and a line that says how many there are besides.
 std::string told(const lesson::Faults& faults, std::string_view name);
 
 /// Reads a lesson file, or the built-in lesson where none is named. An error has a line for

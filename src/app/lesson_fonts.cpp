@@ -80,7 +80,7 @@ LessonFonts::LessonFonts(const lesson::Lesson& lesson) : files(built_in_fonts())
                            from_this_machine.end());
     for (const lesson::PlacedText& text : texts) {
         const auto trouble = trouble_of(characters_of(text.text), found.missing);
-        if (!trouble || faults.size() == lesson::most_faults) continue;
+        if (!trouble) continue;
         if (notice.empty()) notice = trouble->notice;
         faults.push_back(
             {text.place, fmt::format("{} {}", lesson::in_quotes(text.text), trouble->remedy)});

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <exception>
 #include <new>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -108,25 +109,32 @@ void warn_of_acts_and_claims(const lesson::Lesson& lesson, const Start& start) {
                     name, faults.front().place.line, faults.front().place.column, name));
 }
 
+constexpr const char* misfit =
+    "The progress that was kept fits this lesson only in part: the rest is left out here, and "
+    "stays in the settings file.";
+
 /// The learner's progress is that of the built-in lesson, and what was asked for is done on top.
 attention::Result<session::State> state_with_progress(const lesson::Lesson& lesson,
                                                       const Start& start, const Kept& kept,
-                                                      std::string& notice) {
+                                                      bool& progress_fits) {
     if (start.lesson_file) return from_the_start(lesson, start);
-    const auto progress = session::perform(lesson, session::opening(lesson), kept.progress);
-    if (progress) return in_section(lesson, *progress, start);
-    notice = "The progress that was kept does not fit this lesson any more: it starts anew.";
-    complain(notice);
-    return from_the_start(lesson, start);
+    const auto progress =
+        session::perform_what_fits(lesson, session::opening(lesson), kept.progress);
+    progress_fits = progress.all_fit;
+    return in_section(lesson, progress.state, start);
 }
 
 constexpr const char* not_kept = "Settings and progress are not kept: the terminal says why.";
 
+std::string progress_in(const session::Session& session) {
+    return session::to_text(session.lesson, session.state);
+}
+
 /// Keeps look, progress and code while the window is open.
 class KeptWhileOpen {
   public:
-    KeptWhileOpen(Settings& settings, bool with_progress)
-        : settings_(settings), with_progress_(with_progress) {}
+    KeptWhileOpen(Settings& settings, bool with_progress, std::optional<UnfitProgress> unfit)
+        : settings_(settings), with_progress_(with_progress), unfit_(std::move(unfit)) {}
 
     /// What there is to say in the window: trouble, when it begins.
     std::string keep(const ui::Frame& frame) {
@@ -134,7 +142,7 @@ class KeptWhileOpen {
         now.look = frame.look();
         now.look.projector = false;
         if (with_progress_) {
-            now.progress = session::to_text(frame.session().lesson, frame.session().state);
+            put_progress(now, progress_in(frame.session()), unfit_);
             now.code = frame.own_code().value_or("");
         }
         const auto written = settings_.keep(now);
@@ -147,11 +155,19 @@ class KeptWhileOpen {
   private:
     Settings& settings_;
     bool with_progress_;
+    std::optional<UnfitProgress> unfit_;
     std::string told_;
 };
 
 ExitCode open_window(session::Session session, const OpenWindow& command, Settings& settings,
-                     std::string notice) {
+                     bool progress_fits) {
+    std::string notice;
+    std::optional<UnfitProgress> unfit;
+    if (!progress_fits) {
+        unfit = {.kept = settings.kept().progress, .shown = progress_in(session)};
+        notice = misfit;
+        complain(notice);
+    }
     const LessonFonts fonts(session.lesson);
     complain_of(fonts.faults, command.start);
     warn_of_acts_and_claims(session.lesson, command.start);
@@ -163,7 +179,7 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     look.text_size = command.text_size.value_or(look.text_size);
     look.projector = command.projector;
     const bool with_progress = !command.start.lesson_file;
-    KeptWhileOpen kept(settings, with_progress);
+    KeptWhileOpen kept(settings, with_progress, std::move(unfit));
     ui::Frame frame(std::move(session), fonts.files, look);
     if (notice.empty()) notice = fonts.notice;
     if (!notice.empty()) frame.say(notice);
@@ -172,16 +188,24 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
     return shown ? all_well : refuse(machine_lacks, shown.error());
 }
 
-template <class FindState>
-ExitCode print_trace(const Start& start, FindState find_state, TraceFormat format) {
-    return with_session(start, find_state, [&](const session::Session& session) {
-        warn_of_acts_and_claims(session.lesson, start);
-        return print_or_complain(in_format(format, session));
+ExitCode print_trace(const session::Session& session, const Start& start, TraceFormat format) {
+    warn_of_acts_and_claims(session.lesson, start);
+    return print_or_complain(in_format(format, session));
+}
+
+ExitCode print_trace_instead(const Start& start) {
+    return with_session(start, on_sentence_or_in_section, [&](const session::Session& session) {
+        complain(
+            "There is no display (DISPLAY is not set), so here is the hand trace. "
+            "\"picture OUT.png\" draws the window into a file.");
+        return print_trace(session, start, TraceFormat::text);
     });
 }
 
 ExitCode execute(const PrintTrace& command) {
-    return print_trace(command.start, on_sentence, command.format);
+    return with_session(command.start, on_sentence, [&](const session::Session& session) {
+        return print_trace(session, command.start, command.format);
+    });
 }
 
 ExitCode execute(const PrintCell& command) {
@@ -196,19 +220,14 @@ ExitCode execute(const PrintCell& command) {
 }
 
 ExitCode execute(const OpenWindow& command) {
-    if (!display_is_named()) {
-        complain(
-            "There is no display (DISPLAY is not set), so here is the hand trace. "
-            "\"picture OUT.png\" draws the window into a file.");
-        return print_trace(command.start, on_sentence_or_in_section, TraceFormat::text);
-    }
+    if (!display_is_named()) return print_trace_instead(command.start);
     Settings settings(settings_path());
-    std::string notice;
+    bool progress_fits = true;
     const auto with_progress = [&](const lesson::Lesson& lesson, const Start& start) {
-        return state_with_progress(lesson, start, settings.kept(), notice);
+        return state_with_progress(lesson, start, settings.kept(), progress_fits);
     };
     return with_session(command.start, with_progress, [&](session::Session session) {
-        return open_window(std::move(session), command, settings, notice);
+        return open_window(std::move(session), command, settings, progress_fits);
     });
 }
 

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <locale>
 #include <sstream>
+#include <utility>
 
 #include "app/escaped.hpp"
 #include "app/files.hpp"
@@ -37,6 +38,7 @@ Kept kept_in(const toml::table& file) {
         kept.look.text_size = size;
     kept.look.reduced_motion = file["reduced-motion"].value_or(false);
     kept.progress = file["progress"].value_or(std::string());
+    kept.progress_before = file["progress-before"].value_or(std::string());
     kept.code = file["code"].value_or(std::string());
     return kept;
 }
@@ -66,6 +68,8 @@ void put_changes(toml::table& file, const Kept& before, const Kept& now) {
     if (now.look.reduced_motion != before.look.reduced_motion)
         file.insert_or_assign("reduced-motion", now.look.reduced_motion);
     if (now.progress != before.progress) file.insert_or_assign("progress", now.progress);
+    if (now.progress_before != before.progress_before)
+        file.insert_or_assign("progress-before", now.progress_before);
     if (now.code != before.code) file.insert_or_assign("code", now.code);
 }
 
@@ -88,12 +92,20 @@ std::string text_of(const toml::table& file) {
 std::string settings_path() {
     const std::string config = in_environment("XDG_CONFIG_HOME"), home = in_environment("HOME");
     if (config.starts_with('/')) return config + "/attention-in-pictures/settings.toml";
-    return home.empty() ? "" : home + "/.config/attention-in-pictures/settings.toml";
+    return !home.starts_with('/') ? "" : home + "/.config/attention-in-pictures/settings.toml";
+}
+
+void put_progress(Kept& kept, std::string now, const std::optional<UnfitProgress>& unfit) {
+    if (unfit && kept.progress == unfit->kept) {
+        if (now == unfit->shown) return;
+        kept.progress_before = unfit->kept;
+    }
+    kept.progress = std::move(now);
 }
 
 Settings::Settings(std::string path) : path_(std::move(path)) {
     if (path_.empty()) {
-        complaint_ = "settings and progress are not kept: HOME is not set";
+        complaint_ = "settings and progress are not kept: HOME names no folder by its whole path";
         return;
     }
     const auto file = read(path_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <attention/result.hpp>
+#include <optional>
 #include <string>
 
 #include "ui/look.hpp"
@@ -9,11 +10,21 @@
 namespace app {
 
 struct Kept {
-    ui::Look look;         // projector mode is not kept
-    std::string progress;  // in the built-in lesson, as acts; empty: none yet
-    std::string code;      // of the learner in its code cell; empty: the lesson's own
+    ui::Look look;                // projector mode is not kept
+    std::string progress;         // in the built-in lesson, as acts; empty: none yet
+    std::string progress_before;  // the last that did not fit as a whole
+    std::string code;             // of the learner in its code cell; empty: the lesson's own
     bool operator==(const Kept&) const = default;
 };
+
+/// Kept progress that holds acts which are none here, as those of a newer version are.
+struct UnfitProgress {
+    std::string kept;
+    std::string shown;  // what the window opened with instead
+};
+
+/// With this progress. Unfit progress stays until something changed, and then beside the new one.
+void put_progress(Kept& kept, std::string now, const std::optional<UnfitProgress>& unfit);
 
 /// The settings file, written whole or not at all whenever something changed.
 class Settings {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <utility>
 #include <vector>
 
 #include "app/escaped.hpp"
@@ -24,11 +25,25 @@ Result<std::size_t> sentence_named(const lesson::Lesson& lesson,
                                         escaped(*id), fmt::join(there, ", "))};
 }
 
+/// Without sections around it, so that `reset` brings the sentence itself back.
+Result<session::State> on_bare_sentence(const lesson::Lesson& lesson, std::size_t sentence,
+                                        const std::string& acts) {
+    const lesson::Lesson bare = {.sentences = lesson.sentences};
+    auto state = session::perform(bare, session::opening(bare, sentence), acts);
+    if (!state) return state;
+    session::State opened = session::opening(lesson, sentence);
+    state->visited = std::move(opened.visited);
+    state->guesses = std::move(opened.guesses);
+    state->answers = std::move(opened.answers);
+    return state;
+}
+
 }  // namespace
 
 Result<session::State> on_sentence(const lesson::Lesson& lesson, const Start& start) {
     const auto sentence = sentence_named(lesson, start.sentence);
     if (!sentence) return sentence.error();
+    if (auto state = on_bare_sentence(lesson, *sentence, start.acts)) return state;
     return session::perform(lesson, session::opening(lesson, *sentence), start.acts);
 }
 

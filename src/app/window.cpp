@@ -17,6 +17,7 @@
 
 #include "app/cell_runner.hpp"
 #include "app/display_loss.hpp"
+#include "app/end_signals.hpp"
 #include "app/input_queue.hpp"
 #include "app/pacing.hpp"
 #include "app/placement.hpp"
@@ -243,13 +244,20 @@ void keep_pace(double last_frame) {
     glfwPollEvents();
 }
 
-void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_rest) {
+void run(Window& window, ui::Frame& frame, Renderer& renderer, const AtRest& at_rest,
+         const EndSignals& ends) {
     InputQueue input;
     CellRunner cell(glfwPostEmptyEvent);
     ui::FrameReport report;
     int frames_due = ui::frames_after_input;
     double last_frame = glfwGetTime();
-    while (!window.wants_close() && !report.wants_close) {
+    // What the learner did before a signal came is still to be taken in.
+    const auto is_ended = [&] {
+        if (!ends.came()) return false;
+        glfwPollEvents();
+        return (frames_due == 0 && input.is_empty()) || !window.can_be_seen();
+    };
+    while (!window.wants_close() && !report.wants_close && !is_ended()) {
         wait_for_events(longest_wait(report, frames_due, window.can_be_seen()));
         keep_pace(last_frame);
         cell.show_news(frame);
@@ -299,7 +307,8 @@ Outcome show_window(ui::Frame& frame, const AtRest& at_rest) {
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    run(window, frame, **renderer, at_rest);
+    const EndSignals ends(glfwPostEmptyEvent);
+    run(window, frame, **renderer, at_rest, ends);
     return std::monostate{};
 }
 

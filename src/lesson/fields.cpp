@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "lesson/letters.hpp"
@@ -69,13 +70,12 @@ void check_count(Place at, const std::vector<double>& numbers, std::size_t axes,
 }  // namespace
 
 void add_fault(Faults& faults, Place at, std::string message) {
-    if (faults.size() < most_faults) faults.push_back({at, std::move(message)});
+    faults.push_back({at, std::move(message)});
 }
 
 void refuse_unknown(const Node& table, std::initializer_list<std::string_view> known,
                     std::string_view owner, Faults& faults) {
     for (const Entry& entry : table.entries) {
-        if (faults.size() >= most_faults) return;  // looking for near names takes its time
         if (std::find(known.begin(), known.end(), entry.key) != known.end()) continue;
         if (entry.key == "title") {
             add_fault(
@@ -124,6 +124,10 @@ bool expect_line(const Node& node, std::size_t most, std::string_view what, Faul
     if (is_blank(node.text)) return refuse("is empty: write something between the quotes");
     if (has_control(node.text))
         return refuse("holds a line end or another control character: take it out");
+    if (has_unseen_edge(node.text))
+        return refuse(
+            "begins or ends with a character that cannot be seen: delete it, or type the text "
+            "anew");
     const std::size_t letters = count_letters(node.text);
     if (letters <= most) return true;
     return refuse(fmt::format("has {} letters, and {} is the most: shorten it", letters, most));
@@ -142,6 +146,30 @@ std::string take_line(const Node& table, std::string_view key, std::size_t most,
     const Node* node = find(table, key);
     const bool is_left_out = node == nullptr || (node->kind == Kind::text && node->text.empty());
     return is_left_out ? "" : need_line(table, key, most, owner, faults);
+}
+
+void refuse_same(const std::vector<const Node*>& texts, std::string_view what, Faults& faults) {
+    std::map<std::string_view, Place> first;
+    for (const Node* node : texts) {
+        if (node == nullptr || node->kind != Kind::text || is_blank(node->text)) continue;
+        const auto [known, is_new] = first.try_emplace(node->text, node->place);
+        if (!is_new)
+            add_fault(faults, node->place,
+                      fmt::format("{} {} is already given on line {}: choose another", what,
+                                  in_quotes(node->text), known->second.line));
+    }
+}
+
+void refuse_same_items(const Node& list, std::string_view what, Faults& faults) {
+    std::vector<const Node*> items;
+    for (const Node& item : list.items) items.push_back(&item);
+    refuse_same(items, what, faults);
+}
+
+std::vector<const Node*> find_in_each(std::span<const Node> tables, std::string_view key) {
+    std::vector<const Node*> found;
+    for (const Node& table : tables) found.push_back(find(table, key));
+    return found;
 }
 
 std::span<const Node> take_headed(const Node& table, std::string_view key, std::string_view heading,

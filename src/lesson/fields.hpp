@@ -37,6 +37,16 @@ std::string need_line(const Node& table, std::string_view key, std::size_t most,
 std::string take_line(const Node& table, std::string_view key, std::size_t most,
                       std::string_view owner, Faults& faults);
 
+/// A fault for each of these texts that has stood before. `what` they are: "the id". Nodes may be
+/// null.
+void refuse_same(const std::vector<const Node*>& texts, std::string_view what, Faults& faults);
+
+/// Of a list's items.
+void refuse_same_items(const Node& list, std::string_view what, Faults& faults);
+
+/// What stands under `key` in each of these, or null.
+std::vector<const Node*> find_in_each(std::span<const Node> tables, std::string_view key);
+
 /// What stands below headings such as [[section]], at most so many.
 std::span<const Node> take_headed(const Node& table, std::string_view key, std::string_view heading,
                                   std::size_t most, Faults& faults);

@@ -115,7 +115,6 @@ struct Fault {
 using Faults = std::vector<Fault>;
 
 inline constexpr std::size_t largest_file = 4 << 20;  // bytes
-inline constexpr std::size_t most_faults = 100;       // further ones are not told
 inline constexpr std::size_t most_axes = 16;
 inline constexpr std::size_t most_words = 24;
 inline constexpr std::size_t most_letters = 40;  // of a word, an id or the name of an axis

@@ -53,6 +53,14 @@ constexpr std::array spaces = std::to_array<Range>({
     {0xFEFF, 0xFEFF},
 });
 
+// Within a word some languages need these.
+constexpr std::array unseen = std::to_array<Range>({
+    {0x00AD, 0x00AD},
+    {0x200B, 0x200F},
+    {0x2060, 0x2064},
+    {0xFEFF, 0xFEFF},
+});
+
 template <std::size_t n>
 bool is_in(const std::array<Range, n>& ranges, char32_t point) {
     return std::any_of(ranges.begin(), ranges.end(), [point](Range range) {
@@ -129,6 +137,16 @@ bool has_space(std::string_view text) {
 
 bool is_blank(std::string_view text) {
     return !any_code_point(text, [](CodePoint point) { return !is_space(point.value); });
+}
+
+bool has_unseen_edge(std::string_view text) {
+    if (text.empty()) return false;
+    CodePoint last;
+    any_code_point(text, [&last](CodePoint point) {
+        last = point;
+        return false;
+    });
+    return is_in(unseen, first_code_point(text).value) || is_in(unseen, last.value);
 }
 
 std::string in_quotes(std::string_view text) {

@@ -27,6 +27,9 @@ bool has_control(std::string_view text);
 bool has_space(std::string_view text);
 bool is_blank(std::string_view text);  // empty, or nothing but spaces
 
+/// Whether it begins or ends with a character that takes no room, such as U+200B.
+bool has_unseen_edge(std::string_view text);
+
 /// “text” for a message: on one line, its middle left out where it is long.
 std::string in_quotes(std::string_view text);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <map>
 #include <span>
 
 #include "lesson/document.hpp"
@@ -69,25 +68,12 @@ std::span<const Node> find_sentences(const Node& root, Faults& faults) {
     return take_headed(root, "sentence", "[[sentence]]", any_count, faults);
 }
 
-void refuse_same_ids(std::span<const Node> nodes, Faults& faults) {
-    std::map<std::string_view, Place> first;
-    for (const Node& node : nodes) {
-        const Node* id = find(node, "id");
-        if (id == nullptr || id->kind != Kind::text) continue;
-        const auto [known, is_new] = first.try_emplace(id->text, id->place);
-        if (!is_new)
-            add_fault(faults, id->place,
-                      fmt::format("the id {} is already given on line {}: choose another",
-                                  in_quotes(id->text), known->second.line));
-    }
-}
-
 std::vector<Sentence> read_sentences(const Node& root, Faults& faults) {
     std::vector<Sentence> sentences;
     const auto nodes = find_sentences(root, faults);
     for (const Node& node : nodes)
         sentences.push_back(read_sentence(node, sentences.size() + 1, faults));
-    refuse_same_ids(nodes, faults);
+    refuse_same(find_in_each(nodes, "id"), "the id", faults);
     return sentences;
 }
 
@@ -124,7 +110,9 @@ Lesson read_lesson(const Node& root, Faults& faults) {
     for (const Node& node :
          take_headed(root, "question", "[[question]]", most_quiz_questions, faults))
         lesson.quiz.push_back(read_quiz_question(node, lesson.quiz.size() + 1, faults));
-    for (const Node& node : take_headed(root, "term", "[[term]]", most_terms, faults))
+    const auto terms = take_headed(root, "term", "[[term]]", most_terms, faults);
+    refuse_same(find_in_each(terms, "word"), "the term", faults);
+    for (const Node& node : terms)
         lesson.glossary.push_back(read_term(node, lesson.glossary.size() + 1, faults));
     check_quiz(lesson, faults);
     return lesson;

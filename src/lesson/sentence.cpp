@@ -53,6 +53,7 @@ std::vector<std::string> read_axes(const Node& sentence, std::string_view owner,
         expect_line(item, most_letters, "the name of an axis", faults);
         axes.push_back(item.text);
     }
+    refuse_same_items(*list, "the axis", faults);
     return axes;
 }
 

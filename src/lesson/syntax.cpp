@@ -91,7 +91,12 @@ std::string name_of_first(std::string_view rest) {
     return in_quotes(rest.substr(0, first_code_point(rest).length));
 }
 
-Fault never_closed(const Opened& opened) {
+Fault never_closed(std::string_view text, const Opened& opened) {
+    const std::string_view opening = from(text, opened.place).substr(0, 3);
+    if (opening == "\"\"\"" || opening == "'''")
+        return {opened.place,
+                fmt::format("the text that starts here has no closing quotes: put {} at its end",
+                            opening)};
     if (opened.sign == '"' || opened.sign == '\'')
         return {opened.place,
                 fmt::format("the text that starts here has no closing quote: put a {} at its "
@@ -170,7 +175,7 @@ Fault explain_syntax(std::string_view text, Place at, std::string_view descripti
     if (!rest.empty() && static_cast<unsigned char>(rest[0]) >= 0x80)
         return {at, about_foreign(rest)};
     if (runs_on(description))
-        if (const auto opened = still_open(text, at)) return never_closed(*opened);
+        if (const auto opened = still_open(text, at)) return never_closed(text, *opened);
     Fault likely = likely_cause(text, at, description);
     likely.message += reminder(text, at);
     return likely;

@@ -18,6 +18,7 @@ std::vector<std::string> read_forms(const Node& term, const std::string& word,
     for (const Node& item : list->items)
         if (expect_line(item, most_letters, fmt::format("a form of {}", owner), faults))
             forms.push_back(item.text);
+    refuse_same_items(*list, fmt::format("of the forms of {},", owner), faults);
     if (list->items.empty() || list->items.size() > most_forms)
         add_fault(faults, list->place,
                   fmt::format("{} has {} forms: it needs 1 to {}, or leave them out", owner,

@@ -28,8 +28,9 @@ bool alternates_with_zero(std::string_view bytes) {
     return fewer == 0 && more > 0 && 4 * more >= start.size();
 }
 
-bool is_utf_16(std::string_view bytes) {
-    return starts_with_any(bytes, {"\xFF\xFE"sv, "\xFE\xFF"sv}) || alternates_with_zero(bytes);
+bool is_utf_16_or_32(std::string_view bytes) {
+    return starts_with_any(bytes, {"\xFF\xFE"sv, "\xFE\xFF"sv, "\0\0\xFE\xFF"sv}) ||
+           alternates_with_zero(bytes);
 }
 
 // Both ends of a line count as one: \r\n and \n.
@@ -57,7 +58,7 @@ constexpr std::string_view not_utf_8 =
 Faults faults_by_character(std::string_view rest) {
     Faults faults;
     Place at;
-    while (!rest.empty() && faults.size() < most_faults) {
+    while (!rest.empty()) {
         const CodePoint point = first_code_point(rest);
         if (!point.valid) {
             faults.push_back({at, std::string(not_utf_8)});
@@ -84,10 +85,11 @@ Faults text_faults(std::string_view bytes) {
              fmt::format("the file is too long for a lesson: it may have {} bytes, and this one "
                          "has {}; leave something out",
                          largest_file, bytes.size())}};
-    if (is_utf_16(bytes))
-        return {{Place{},
-                 "the file is saved as UTF-16: save it again as UTF-8 (in Notepad: Save as, "
-                 "Encoding: UTF-8)"}};
+    if (is_utf_16_or_32(bytes))
+        return {
+            {Place{},
+             "the file is saved as UTF-16 or UTF-32: save it again as UTF-8 (in Notepad: Save as, "
+             "Encoding: UTF-8)"}};
     if (bytes.find('\0') != std::string_view::npos)
         return {{Place{},
                  "this is not a text file (it holds zero bytes): choose a lesson file, whose name "

@@ -158,6 +158,13 @@ attention::Outcome check_numbers(const lesson::Lesson& lesson, const State& stat
 /// Gives the state after all of them.
 attention::Result<State> perform(const lesson::Lesson& lesson, State state, std::string_view acts);
 
+/// The state after those acts of such a list that fit. `all_fit`: none was left out.
+struct Fitted {
+    State state;
+    bool all_fit = true;
+};
+Fitted perform_what_fits(const lesson::Lesson& lesson, State state, std::string_view acts);
+
 /// The acts of such a list.
 attention::Result<std::vector<Act>> parse_acts(const lesson::Lesson& lesson, State state,
                                                std::string_view acts);

@@ -133,6 +133,18 @@ Result<State> perform(const lesson::Lesson& lesson, State state, std::string_vie
     return std::move(done->state);
 }
 
+Fitted perform_what_fits(const lesson::Lesson& lesson, State state, std::string_view acts) {
+    Fitted fitted = {.state = std::move(state)};
+    for (const std::string_view text : pieces(acts)) {
+        const auto act = parse_act(lesson, fitted.state, text);
+        if (act)
+            fitted.state = update(lesson, fitted.state, *act);
+        else
+            fitted.all_fit = false;
+    }
+    return fitted;
+}
+
 Result<std::vector<Act>> parse_acts(const lesson::Lesson& lesson, State state,
                                     std::string_view acts) {
     auto done = perform_each(lesson, std::move(state), acts);

@@ -35,8 +35,7 @@ class Checker {
     const lesson::Lesson& lesson() const { return session_.lesson; }
 
     void refuse(int line, std::string message) {
-        if (faults_.size() < lesson::most_faults)
-            faults_.push_back({{line, 1}, std::move(message)});
+        faults_.push_back({{line, 1}, std::move(message)});
     }
 
     void check_scene_acts(const State& state, std::string_view acts, int line,

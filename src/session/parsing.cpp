@@ -63,7 +63,9 @@ Result<std::vector<std::size_t>> parse_places(std::size_t count, std::string_vie
 
 Result<std::size_t> parse_word(const lesson::Sentence& sentence, std::string_view text) {
     if (text.empty())
-        return Error{fmt::format("a word is missing here: the words are {}", all_words(sentence))};
+        return Error{
+            fmt::format("a word is missing here (no space stands before it): the words are {}",
+                        all_words(sentence))};
     if (text.find_first_not_of("0123456789") == std::string_view::npos)
         return parse_place(sentence.words.size(), "word", "the sentence", text);
     std::vector<std::size_t> found;

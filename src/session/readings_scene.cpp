@@ -121,8 +121,9 @@ Result<Act> read_hold_all(const Written& written) {
         act.points.push_back(*points);
     }
     if (act.points.size() != words.size())
-        return Error{fmt::format("{} points where the sentence has {} words: say some for each",
-                                 act.points.size(), words.size())};
+        return Error{
+            fmt::format("{} number{} of points where the sentence has {} words: say one for each",
+                        act.points.size(), act.points.size() == 1 ? "" : "s", words.size())};
     for (std::size_t i = words_seen(written.state); i < words.size(); ++i)
         if (act.points[i] > 0) return hidden(words[i]);
     const double sum = std::accumulate(act.points.begin(), act.points.end(), 0.0);

@@ -168,6 +168,32 @@ TEST(CommandLine, HelpNamesSubcommandsActsAndExitCodes) {
     EXPECT_NE(as<app::PrintHelp>({"trace", "--help"}).text.find("--format"), std::string::npos);
 }
 
+TEST(CommandLine, NumbersThatDoNotFitAreRefusedWithWhatDoes) {
+    for (const char* number : {"0", "-1", "x", "1.5", "2 ", "", "99999999999", "100%"})
+        for (const std::vector<const char*>& before :
+             std::vector<std::vector<const char*>>{{}, {"picture", "o"}}) {
+            const auto with = [&](const char* option) {
+                std::vector<const char*> words = before;
+                words.insert(words.end(), {option, number});
+                return refusal(words);
+            };
+            const std::string culprit = number;
+            EXPECT_EQ(with("--section"),
+                      "--section: " + culprit +
+                          " is no section: write a whole number from 1 on; --help lists what there "
+                          "is");
+            EXPECT_EQ(
+                with("--text-size").rfind("--text-size: " + culprit + " is no text size: ", 0), 0u)
+                << with("--text-size");
+        }
+    EXPECT_EQ(as<app::OpenWindow>({"--section", "2"}).start.section, 2);
+}
+
+TEST(CommandLine, WhatIsTooMuchIsToldInItsOrder) {
+    EXPECT_EQ(refusal({"trace", "a", "b", "--frob", "c"}),
+              "this is too much: b --frob c; --help lists what there is");
+}
+
 TEST(CommandLine, RefusalsAreOneLineAndNameTheCulprit) {
     const std::vector<std::pair<std::vector<const char*>, const char*>> refused = {
         {{"trace", "--format", "xml"}, "xml"},

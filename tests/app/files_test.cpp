@@ -123,6 +123,38 @@ class SizeLimit {
     rlimit before_{};
 };
 
+/// Whether files of this folder can be written before they have a name.
+bool can_wait_for_names(const std::filesystem::path& folder) {
+    const int file = ::open(folder.c_str(), O_WRONLY | O_TMPFILE, 0600);
+    if (file >= 0) ::close(file);
+    return file >= 0;
+}
+
+/// A process that is killed halfway through the bytes.
+void write_and_be_killed(const std::string& path) {
+    const pid_t writer = ::fork();
+    if (writer == 0) {
+        const rlimit halfway{500, 500};
+        ::setrlimit(RLIMIT_FSIZE, &halfway);
+        std::signal(SIGXFSZ, SIG_DFL);
+        static_cast<void>(app::write_file(path, std::string(1000, 'x')));
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(writer, &status, 0);
+    EXPECT_TRUE(WIFSIGNALED(status));
+}
+
+TEST_F(Files, AWriterThatIsKilledLeavesNothingBehind) {
+    if (!can_wait_for_names(folder)) GTEST_SKIP() << "this file system names files at once";
+    write_and_be_killed(in_folder("new"));
+    EXPECT_TRUE(names_in_folder().empty());
+    test::put(folder / "old", "precious");
+    write_and_be_killed(in_folder("old"));
+    EXPECT_EQ(test::text_of(folder / "old"), "precious");
+    EXPECT_EQ(names_in_folder(), std::vector<std::string>{"old"});
+}
+
 TEST_F(Files, WhereRoomRunsOutTheOldFileStaysWhole) {
     test::put(folder / "old", "precious");
     {

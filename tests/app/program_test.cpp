@@ -68,6 +68,27 @@ text = "Two."
     }
 }
 
+TEST_F(Program, ResetBringsTheSentenceBackUnlessASectionIsAskedFor) {
+    for (const char* command : {"trace", "cell"}) {
+        EXPECT_EQ(run({command, "--do", "ask=cat sharpness=1 reset"}).out, run({command}).out);
+        EXPECT_EQ(run({command, "--sentence", "money", "--do", "reset ask=1"}).out,
+                  run({command, "--sentence", "money", "--do", "ask=1"}).out);
+        EXPECT_EQ(run({command, "--do", "section=2 ask=1 reset"}).out,
+                  run({command, "--do", "section=2"}).out);
+        EXPECT_NE(run({command, "--do", "section=2"}).out, run({command}).out);
+    }
+}
+
+TEST_F(Program, WithoutADisplayAMistakeIsAllThatIsTold) {
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"--section", "77"}, {"--do", "x=1"}, {"no.toml"}}) {
+        const Ended ended = run(words);
+        EXPECT_EQ(ended.out, "");
+        EXPECT_EQ(test::lines_in(ended.err), 1) << ended.err;
+        EXPECT_EQ(ended.err.find("hand trace"), std::string::npos) << ended.err;
+    }
+}
+
 TEST_F(Program, ADeadDisplayIsAPlainError) {
     const Ended ended = run({}, "env DISPLAY=:987");
     EXPECT_EQ(ended.code, 3);
@@ -120,6 +141,21 @@ TEST_F(Program, CheckIsSilentOrNamesFileLineAndColumn) {
     EXPECT_EQ(test::lines_in(ended.err), 2) << ended.err;
     EXPECT_EQ(ended.err.rfind("two faults.toml:5:", 0), 0u) << ended.err;
     EXPECT_NE(ended.err.find("\ntwo faults.toml:6:"), std::string::npos) << ended.err;
+}
+
+TEST_F(Program, OfManyFaultsCheckNamesTheFirstByLineAndCountsTheRest) {
+    std::string unknown;
+    for (int i = 150; i > 0; --i) unknown += "z" + std::to_string(i) + " = 1\n";
+    const std::string wordless =
+        "[[sentence]]\nid = \"main\"\naxes = [\"a\"]\nwords = [\n"
+        "{ word = \"x\", label = [1] } ]\n";
+    test::put(folder / "l.toml", wordless + unknown);
+    const std::string err = run({"check", "l.toml"}).err;
+    EXPECT_EQ(test::lines_in(err), 101) << err;
+    EXPECT_EQ(err.rfind("l.toml:5:1: “x” has no question", 0), 0u) << err;
+    EXPECT_NE(err.find("\nl.toml:104:1: “z52” is not"), std::string::npos) << err;
+    EXPECT_TRUE(err.ends_with("\nl.toml: and 51 more: mend these first\n")) << err;
+    EXPECT_EQ(run({"trace", "l.toml"}).err, err);
 }
 
 TEST_F(Program, CheckNamesWordsThatCannotBeDrawn) {

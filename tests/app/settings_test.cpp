@@ -2,6 +2,8 @@
 
 #include <sys/stat.h>
 
+#include <cstdlib>
+#include <optional>
 #include <random>
 #include <thread>
 
@@ -138,6 +140,32 @@ TEST_F(SettingsFile, WhatOnlyANewerVersionKnowsStays) {
         EXPECT_NE(text.find(part), std::string::npos) << part << " is not in\n" << text;
 }
 
+TEST_F(SettingsFile, ProgressThatDoesNotFitStaysUntilSomethingChangesAndThenBesideTheNewOne) {
+    const std::string newer = "section=3 frob=1 ask=ate";
+    put("progress = \"" + newer + "\"\n");
+    const std::string as_it_was = test::text_of(path);
+    Settings settings(path);
+    const app::UnfitProgress unfit = {.kept = newer, .shown = "section=3 ask=ate"};
+    const auto keep = [&](const std::string& progress) {
+        Kept now = settings.kept();
+        put_progress(now, progress, unfit);
+        EXPECT_TRUE(settings.keep(now));
+    };
+    keep("section=3 ask=ate");
+    EXPECT_EQ(test::text_of(path), as_it_was);
+    for (const char* progress : {"section=4", "section=3 ask=ate", "section=5"}) {
+        keep(progress);
+        EXPECT_EQ(Settings(path).kept(), (Kept{.progress = progress, .progress_before = newer}));
+    }
+}
+
+TEST_F(SettingsFile, ProgressThatFitsLeavesNoneBeside) {
+    put("progress = \"section=3\"\n");
+    Kept now = Settings(path).kept();
+    put_progress(now, "section=4", std::nullopt);
+    EXPECT_EQ(now, Kept{.progress = "section=4"});
+}
+
 TEST_F(SettingsFile, ValuesOfAnotherKindCountAsNone) {
     put("theme = 3\ntext-size = \"large\"\nreduced-motion = \"no\"\nprogress = [1]\n");
     EXPECT_EQ(Settings(path).kept(), Kept{});
@@ -200,6 +228,35 @@ TEST_F(SettingsFile, WhatAKilledWriterLeftDoesNoHarm) {
     EXPECT_EQ(settings.kept().look.theme, ui::ThemeName::dark);
     ASSERT_TRUE(settings.keep(dark()));
     EXPECT_EQ(Settings(path).kept(), dark());
+}
+
+class Environment {
+  public:
+    explicit Environment(const char* name) : name_(name) {
+        if (const char* value = std::getenv(name)) before_ = value;
+    }
+    ~Environment() { put(before_); }
+
+    void put(const std::optional<std::string>& value) const {
+        value ? ::setenv(name_, value->c_str(), 1) : ::unsetenv(name_);
+    }
+
+  private:
+    const char* name_;
+    std::optional<std::string> before_;
+};
+
+TEST(Settings, StandOnlyInAFolderNamedByItsWholePath) {
+    const Environment config("XDG_CONFIG_HOME"), home("HOME");
+    for (const auto& elsewhere : std::vector<std::optional<std::string>>{std::nullopt, "", "a/b"}) {
+        config.put(elsewhere);
+        home.put("/ann");
+        EXPECT_EQ(app::settings_path(), "/ann/.config/attention-in-pictures/settings.toml");
+        home.put(elsewhere);
+        EXPECT_EQ(app::settings_path(), "");
+    }
+    config.put("/c");
+    EXPECT_EQ(app::settings_path(), "/c/attention-in-pictures/settings.toml");
 }
 
 TEST(Settings, WithoutAHomeNothingIsKeptAndThatIsTold) {

@@ -5,6 +5,7 @@
 
 import ctypes
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -425,12 +426,26 @@ class Kept(DesktopTest):
         self.assertIn(str(path), err)
         self.assertEqual(path.read_text(), "theme = ")
 
-    def test_progress_of_another_lesson_is_dropped_with_one_line(self):
-        display = self.display_of()
-        self.put(display, "progress = 'section=77'\n")
-        code, out, err = self.ended(display)
-        self.assertEqual((code, out, err.count("\n")), (0, "", 1), err)
-        self.assertIn("progress", err)
+    def test_progress_that_does_not_fit_is_told_in_one_line_and_stays(self):
+        for progress in ("section=77", "section=3 frob=1 ask=ate"):
+            display = self.display_of()
+            path = self.put(display, f"progress = '{progress}'\n")
+            code, out, err = self.ended(display)
+            self.assertEqual((code, out, err.count("\n")), (0, "", 1), err)
+            self.assertIn("progress", err)
+            self.assertEqual(path.read_text(), f"progress = '{progress}'\n")
+
+
+    def test_a_change_is_kept_before_a_signal_ends_the_program(self):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            display = self.display_of()
+            lesson = self.show(display=display, file=None)
+            lesson.press("ctrl+plus")
+            lesson.process.send_signal(number)
+            code, out, err = lesson.end()
+            self.assertEqual((code, out, err), (-number, "", ""))
+            path = Path(display.settings.name) / "attention-in-pictures" / "settings.toml"
+            self.assertIn("text-size = 1", path.read_text())
 
 
 class Trouble(DesktopTest):

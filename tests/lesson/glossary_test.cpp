@@ -123,6 +123,11 @@ TEST(Glossary, with_faults_is_refused_with_the_remedy) {
               "23:1: “feild” is not known in “share”: did you mean field?\n");
     EXPECT_EQ(faults("[\"share\", \"shares\"]", "[]"),
               "22:9: “share” has 0 forms: it needs 1 to 12, or leave them out\n");
+    EXPECT_EQ(faults("[\"share\", \"shares\"]", "[\"share\", \"share\"]"),
+              "22:19: of the forms of “share”, “share” is already given on line 22: choose "
+              "another\n");
+    EXPECT_EQ(faults("word = \"label\"", "word = \"share\""),
+              "26:8: the term “share” is already given on line 21: choose another\n");
     EXPECT_EQ(faults("[\"share\", \"shares\"]", "[\"\"]"),
               "22:10: a form of “share” is empty: write something between the quotes\n");
     EXPECT_EQ(faults("**one**", "[one](do:ask=cat)"),

@@ -53,6 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"[\"thing\", \"action\"]", "\"thing\"",
               "5:8: the list of axes should be a list in ["},
         Wrong{"[\"thing\", \"action\"]", "[]", "5:8: sentence 1 has no axes: it needs 1 to 16"},
+        Wrong{"\"action\"", "\"thing\"",
+              "5:18: the axis “thing” is already given on line 5: choose another"},
         Wrong{"\"thing\"", "1", "5:9: the name of an axis should be a text in quotes, but this is"},
         Wrong{"\"thing\"", "\" \"", "5:9: the name of an axis is empty"},
         Wrong{"\"thing\"", "\"a\\nb\"", "5:9: the name of an axis holds a line end"},
@@ -184,4 +186,15 @@ TEST(SentenceLimits, may_be_met_many_times_over_without_harm) {
     const std::string name(100000, 'k');
     const std::string faults = faults_of(name + " = 1");
     EXPECT_LT(faults.size(), 500U) << "a long name is told shortened";
+}
+
+TEST(Texts, that_begin_or_end_with_what_cannot_be_seen_are_refused_wherever_they_stand) {
+    for (const std::string unseen : {"\u00AD", "\u200B", "\u200D", "\u200F", "\u2060", "\uFEFF"})
+        for (const std::string text : {"main", "thing", "cat"})
+            for (const std::string& slip : {text + unseen, unseen + text}) {
+                const std::string faults =
+                    faults_of(changed(test::four_words_text(), '"' + text + '"', '"' + slip + '"'));
+                EXPECT_NE(faults.find("cannot be seen: delete it"), std::string::npos) << faults;
+            }
+    EXPECT_EQ(faults_of(changed(test::four_words_text(), "cat", "c\u200Dt")), "");
 }

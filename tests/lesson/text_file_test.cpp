@@ -26,10 +26,13 @@ TEST(TextFile, names_utf_16_and_the_remedy) {
     for (const bool big_endian : {false, true}) {
         const std::string wide = in_utf_16(four_words_text(), big_endian);
         const std::string mark = big_endian ? "\xFE\xFF" : "\xFF\xFE";
-        EXPECT_SAYS(mark + wide, "1:1: the file is saved as UTF-16: save it again as UTF-8");
-        EXPECT_SAYS(wide, "1:1: the file is saved as UTF-16: save it again as UTF-8");
+        EXPECT_SAYS(mark + wide,
+                    "1:1: the file is saved as UTF-16 or UTF-32: save it again as UTF-8");
+        EXPECT_SAYS(wide, "1:1: the file is saved as UTF-16 or UTF-32: save it again as UTF-8");
     }
     EXPECT_SAYS("\xFF\xFE"s, "UTF-16");
+    EXPECT_SAYS("\xFF\xFE\0\0c\0\0\0"s, "UTF-32");
+    EXPECT_SAYS("\0\0\xFE\xFF\0\0\0c"s, "UTF-32");
 }
 
 TEST(TextFile, refuses_what_is_not_text) {

@@ -58,11 +58,14 @@ TEST(Acts, that_name_no_word_are_refused_with_the_words_there_are) {
     EXPECT_EQ(refusal(lesson, "ask=Cat"),
               "in “ask=Cat”: there is no word “Cat”; the words are the, cat, ate, fish");
     EXPECT_EQ(refusal(lesson, "ask="),
-              "in “ask=”: a word is missing here: the words are the, cat, ate, fish");
+              "in “ask=”: a word is missing here (no space stands before it): the words are the, "
+              "cat, ate, fish");
     EXPECT_EQ(refusal(lesson, "ask"),
-              "in “ask”: a word is missing here: the words are the, cat, ate, fish");
+              "in “ask”: a word is missing here (no space stands before it): the words are the, "
+              "cat, ate, fish");
     EXPECT_EQ(refusal(lesson, "label.=1,0"),
-              "in “label.=1,0”: a word is missing here: the words are the, cat, ate, fish");
+              "in “label.=1,0”: a word is missing here (no space stands before it): the words are "
+              "the, cat, ate, fish");
     for (const char* place : {"0", "5", "99999999999999999999"})
         EXPECT_EQ(refusal(lesson, std::string("ask=").append(place)),
                   std::string("in “ask=")

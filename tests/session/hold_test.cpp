@@ -82,8 +82,9 @@ TEST(Hand, can_be_set_for_all_words_at_once) {
     const lesson::Lesson lesson = four_words();
     EXPECT_EQ(after(lesson, "hold=25,50,25,0").held, (std::vector<double>{0.25, 0.5, 0.25, 0}));
     EXPECT_EQ(sum(after(lesson, "hold=33.3333,33.3333,33.3333,0").held), 1.0);
-    EXPECT_EQ(refusal(lesson, "hold=25,50,25"),
-              "in “hold=25,50,25”: 3 points where the sentence has 4 words: say some for each");
+    EXPECT_EQ(
+        refusal(lesson, "hold=25,50,25"),
+        "in “hold=25,50,25”: 3 numbers of points where the sentence has 4 words: say one for each");
     EXPECT_EQ(refusal(lesson, "hold=25,50,25,25"),
               "in “hold=25,50,25,25”: the points add to 125: they must add to 100");
     for (const std::string wrong :

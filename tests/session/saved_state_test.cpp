@@ -109,3 +109,16 @@ TEST(SavedState, that_does_not_fit_is_refused) {
               "guess: give it 0 points");
     EXPECT_EQ(refusal(lesson, "guessed.2=on,sure,0,0,100,0"), "");
 }
+
+TEST(SavedState, of_which_a_part_does_not_fit_comes_back_but_for_that_part) {
+    const lesson::Lesson lesson = pages();
+    for (const std::string_view acts :
+         {"section=3 frob=1 ask=one", "section=3 ask=one guess.cat=40",
+          "visited=77 section=3 ask=one", "section=3 ask=nobody ask=one sharpness=oops"}) {
+        const Fitted fitted = perform_what_fits(lesson, opening(lesson), acts);
+        EXPECT_EQ(fitted.state, after(lesson, "section=3 ask=one")) << acts;
+        EXPECT_FALSE(fitted.all_fit) << acts;
+    }
+    EXPECT_TRUE(perform_what_fits(lesson, opening(lesson), "section=3 ask=one").all_fit);
+    EXPECT_TRUE(perform_what_fits(lesson, opening(lesson), "").all_fit);
+}
