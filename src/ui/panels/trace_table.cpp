@@ -53,6 +53,17 @@ struct Table {
         return {row.x + edges[column], row.y, edges[column + 1] - edges[column] - scene.px(6),
                 row.h};
     }
+    /// Ends where the figures below it do, with one decimal.
+    Rect head_cell(const Rect& row, Column column, std::string_view head) const {
+        const Canvas& canvas = scene.canvas;
+        Rect rect = cell(row, column);
+        if (before_the_point[column].empty()) return rect;
+        const float figures = canvas.width(body, before_the_point[column]) +
+                              (column == share_column ? 0 : canvas.width(body, ".0"));
+        const float shift = std::min(figures, rect.w) - canvas.width(Style::note, head);
+        rect.x += std::max(shift, 0.0f), rect.w -= std::max(shift, 0.0f);
+        return rect;
+    }
     /// Its decimal point, or its end, under those of the others. Never cut: where there is no room
     /// it is set smaller, or left out.
     void write_figure(const Rect& row, Column column, Style style, Colour colour,
@@ -107,8 +118,8 @@ void draw_head(const Table& table, const Rect& row) {
     texts[sharpened_column] =
         fmt::format("× {}", session::number_text(table.scene.session.state.sharpness));
     for (std::size_t i = 0; i < table.columns_shown; ++i)
-        table.scene.canvas.fitted_text(table.cell(row, static_cast<Column>(i)), Style::note,
-                                       paper.quiet, texts[i]);
+        table.scene.canvas.fitted_text(table.head_cell(row, static_cast<Column>(i), texts[i]),
+                                       Style::note, paper.quiet, texts[i]);
     const float thin = table.scene.px(1);
     table.scene.canvas.fill({row.x, row.bottom() - thin, row.w, thin}, paper.line_strong);
 }
