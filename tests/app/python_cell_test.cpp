@@ -262,7 +262,7 @@ print(subprocess.run("grep SigIgn /proc/self/status", shell=True, capture_output
 TEST_F(Cell, TheNextRunIsNotWaitedForWhateverTheOneBeforeLeaves) {
     WaitedCell cell;
     cell.cell.run(
-        "for i in range(20000): open(str(i), 'w').close()\nprint('made')\nwhile True: pass");
+        "for i in range(60000): open(str(i), 'w').close()\nprint('made')\nwhile True: pass");
     ASSERT_EQ(cell.until_printed(1).lines, Lines{"made"});
     const std::vector<std::string> before = names_in_folder();
     ASSERT_EQ(before.size(), 1u);

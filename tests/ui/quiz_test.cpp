@@ -98,6 +98,15 @@ TEST(HeldLight, IsBlendedAsItIsShownUnderTheTraceTable) {
     EXPECT_TRUE(hand.shows("what attention would share")) << "the table's own column";
 }
 
+TEST(QuickCheck, SaysWhoHoldsTheLamp) {
+    Hand hand(lesson_at(9, "answer=1"), {.reduced_motion = true});
+    click_on_page(hand, "Show me on the stage");
+    ASSERT_FALSE(hand.state().held.empty());
+    EXPECT_TRUE(hand.shows("You hold the lamp now"));
+    hand.key(ImGuiKey_Z, ImGuiMod_Ctrl);
+    EXPECT_TRUE(hand.state().held.empty());
+}
+
 TEST(QuickCheck, LeadsBackToWhatWasLeftOut) {
     Hand hand(lesson_at(9, "quiz=8"), {.reduced_motion = true});
     const auto& questions = hand.frame.session().lesson.quiz;

@@ -230,10 +230,15 @@ void offer_copy(Scene& scene, const lesson::Text& text, const Rect& area) {
 
 void do_acts(Scene& scene, const std::string& acts) {
     const session::Session& session = scene.session;
-    if (const auto parsed = session::parse_acts(session.lesson, session.state, acts))
-        scene.wish_all(*parsed);
-    else
-        scene.view.say(parsed.error().message);
+    const auto parsed = session::parse_acts(session.lesson, session.state, acts);
+    if (!parsed) return scene.view.say(parsed.error().message);
+    scene.wish_all(*parsed);
+    const bool takes_lamp = std::ranges::any_of(*parsed, [](const session::Act& act) {
+        return std::holds_alternative<session::HoldLight>(act) ||
+               std::holds_alternative<session::HoldAll>(act);
+    });
+    if (takes_lamp && !scene.shows(lesson::Picture::lamp))
+        scene.view.say("You hold the lamp now: the bars show your light. Undo lets go.");
 }
 
 bool copy_is_pressed(const View& view) {
