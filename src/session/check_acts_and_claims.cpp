@@ -144,25 +144,9 @@ class Checker {
                                            in_quotes(figure.text)));
     }
 
-    static bool stands_in(const Texts& texts, const std::string& claimed) {
-        if (!is_figure(claimed))
-            return std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
-                return lesson::plain(*text).find(claimed) != std::string::npos;
-            });
-        return std::any_of(texts.begin(), texts.end(), [&](const lesson::Text* text) {
-            return std::any_of(text->begin(), text->end(), [&](const auto& paragraph) {
-                const std::vector<Figure> figures = figures_in(paragraph);
-                return std::any_of(figures.begin(), figures.end(), [&](const Figure& figure) {
-                    return figure.text == claimed ||
-                           std::find(figure.parts.begin(), figure.parts.end(), claimed) !=
-                               figure.parts.end();
-                });
-            });
-        });
-    }
-
     void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
-        if (!stands_in(texts, claim.figure))
+        if (std::none_of(texts.begin(), texts.end(),
+                         [&](const lesson::Text* text) { return stands_in(*text, claim.figure); }))
             refuse(claim.line, fmt::format("the figure {} of this claim does not stand in its text",
                                            in_quotes(claim.figure)));
         const auto shown = shown_in(scene, claim.acts, claim.quantity);
@@ -178,10 +162,10 @@ class Checker {
     }
 
     // A link such as [8.0](do:sharpness=8) says what it does, which is checked without a claim.
-    bool is_sharpness_set(const Figure& figure, const State& scene) {
+    bool is_sharpness_set(const Figure& figure, const State& scene) const {
         const auto acts = parse_acts(lesson(), scene, figure.acts);
-        const auto then = shown_in(scene, figure.acts, "sharpness");
-        return acts && then && bears_out("sharpness", *then, figure.text) &&
+        const auto then = with_scene_acts(lesson(), scene, figure.acts);
+        return acts && then && bears_out("sharpness", number_text(then->sharpness), figure.text) &&
                std::any_of(acts->begin(), acts->end(), [](const Act& act) {
                    return std::holds_alternative<SetSharpness>(act);
                });

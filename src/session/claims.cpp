@@ -108,8 +108,16 @@ std::vector<Figure> figures_in(const lesson::Paragraph& paragraph) {
     return figures;
 }
 
-bool is_figure(std::string_view text) {
-    return !text.empty() && figure_at(text, 0).text == text;
+bool stands_in(const lesson::Text& text, const std::string& figure) {
+    if (figure_at(figure, 0).text != figure)
+        return lesson::plain(text).find(figure) != std::string::npos;
+    return std::any_of(text.begin(), text.end(), [&](const lesson::Paragraph& paragraph) {
+        const std::vector<Figure> figures = figures_in(paragraph);
+        return std::any_of(figures.begin(), figures.end(), [&](const Figure& stated) {
+            return stated.text == figure ||
+                   std::ranges::find(stated.parts, figure) != stated.parts.end();
+        });
+    });
 }
 
 bool is_claimed(const Figure& figure, const std::vector<lesson::Claim>& claims) {

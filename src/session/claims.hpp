@@ -19,8 +19,9 @@ struct Figure {
 /// The figures of a paragraph, outside of code. Digits that follow a letter belong to a name.
 std::vector<Figure> figures_in(const lesson::Paragraph& paragraph);
 
-/// Whether the text is one figure and nothing else.
-bool is_figure(std::string_view text);
+/// Whether the text states this figure, whole: "6%" does not stand in "56%". What is no number,
+/// such as "hidden", is looked for as words.
+bool stands_in(const lesson::Text& text, const std::string& figure);
 
 /// Whether one of the claims is about this figure, or there is one about each of its parts.
 bool is_claimed(const Figure& figure, const std::vector<lesson::Claim>& claims);
