@@ -1,70 +1,55 @@
 #include "app/end_signals.hpp"
 
-#include <fcntl.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <csignal>
 #include <utility>
 
 namespace app {
 namespace {
 
-constexpr int end_signals[] = {SIGTERM, SIGHUP, SIGINT};
-constexpr unsigned char enough = 0;  // no signal has this number
-
-int tell_through = -1;  // of all that there is, a handler is given nothing
-
-void tell(int number) {
-    const int before = errno;
-    const auto byte = static_cast<unsigned char>(number);
-    [[maybe_unused]] const ssize_t ignored = ::write(tell_through, &byte, 1);
-    errno = before;
-}
-
-void handle(int number) {
-    struct sigaction action {};
-    ::sigaction(number, nullptr, &action);
-    if (action.sa_handler == SIG_IGN) return;
-    action = {};
-    action.sa_handler = tell;
-    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
-    ::sigaction(number, &action, nullptr);
-}
-
-void handle_no_more(int number) {
-    struct sigaction action {};
-    ::sigaction(number, nullptr, &action);
-    if (action.sa_handler == tell) ::signal(number, SIG_DFL);
+sigset_t end_signals_heeded() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
+        struct sigaction action {};
+        ::sigaction(number, nullptr, &action);
+        if (action.sa_handler != SIG_IGN) sigaddset(&signals, number);
+    }
+    return signals;
 }
 
 }  // namespace
 
 EndSignals::EndSignals(std::function<void()> wake) {
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0) return;  // then they end the program at once
-    heard_ = Descriptor(ends[0]);
-    told_ = Descriptor(ends[1]);
-    tell_through = told_.number();
+    const sigset_t signals = end_signals_heeded();
+    signals_ = Descriptor(::signalfd(-1, &signals, SFD_CLOEXEC));
+    enough_ = Descriptor(::eventfd(0, EFD_CLOEXEC));
+    if (!signals_.is_open() || !enough_.is_open()) return;  // then they end the program at once
+    ::pthread_sigmask(SIG_BLOCK, &signals, &usual_mask_);
     listener_ = std::thread([this, wake = std::move(wake)] { listen(wake); });
-    for (const int number : end_signals) handle(number);
 }
 
 EndSignals::~EndSignals() {
-    if (!told_.is_open()) return;
-    for (const int number : end_signals) handle_no_more(number);
-    tell(enough);
+    if (!listener_.joinable()) return;
+    ::eventfd_write(enough_.number(), 1);
     listener_.join();
+    ::pthread_sigmask(SIG_SETMASK, &usual_mask_, nullptr);
     if (came()) ::raise(came_);
 }
 
 void EndSignals::listen(const std::function<void()>& wake) {
-    unsigned char number = enough;
-    while (true) {
-        const ssize_t count = ::read(heard_.number(), &number, 1);
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0 || number == enough) return;
-        came_ = number;
+    pollfd events[] = {{signals_.number(), POLLIN, 0}, {enough_.number(), POLLIN, 0}};
+    while (events[1].revents == 0) {
+        ::poll(events, 2, -1);
+        if (events[0].revents == 0) continue;
+        signalfd_siginfo signal;
+        if (::read(signals_.number(), &signal, sizeof signal) != sizeof signal) continue;
+        came_ = static_cast<int>(signal.ssi_signo);
+        // Taken by this thread, the next one does what it always does.
+        ::pthread_sigmask(SIG_SETMASK, &usual_mask_, nullptr);
         wake();
     }
 }

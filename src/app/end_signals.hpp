@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <csignal>
 #include <functional>
 #include <thread>
 
@@ -9,8 +10,9 @@
 namespace app {
 
 /// While it lives, SIGTERM, SIGHUP and SIGINT only ask for the end, so that there is time to keep
-/// what changed. When it goes, a signal that came ends the program after all, and so does the same
-/// signal at once when it comes again. Signals that are ignored stay so.
+/// what changed. When it goes, a signal that came ends the program after all, and so does any of
+/// them at once when it comes again. Signals that are ignored stay so. It holds for the threads
+/// that are started after it: before it there must be no other.
 class EndSignals {
   public:
     /// `wake` is called from another thread.
@@ -24,7 +26,8 @@ class EndSignals {
   private:
     void listen(const std::function<void()>& wake);
 
-    Descriptor heard_, told_;
+    sigset_t usual_mask_;
+    Descriptor signals_, enough_;  // each can be read once it has come
     std::atomic<int> came_ = 0;
     std::thread listener_;
 };

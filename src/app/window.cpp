@@ -295,6 +295,7 @@ Outcome show_window(ui::Frame& frame, const AtRest& at_rest) {
     if (!library.is_ready())
         return Error{fmt::format("no window can be opened ({}): check DISPLAY; {}", last_trouble(),
                                  without_window)};
+    const EndSignals ends(glfwPostEmptyEvent);
     end_plainly_when_the_display_is_lost();
     Window window;
     if (!window.is_there())
@@ -307,7 +308,6 @@ Outcome show_window(ui::Frame& frame, const AtRest& at_rest) {
     if (!renderer) return renderer.error();
     const Input input(window.handle());
     window.show();
-    const EndSignals ends(glfwPostEmptyEvent);
     run(window, frame, **renderer, at_rest, ends);
     return std::monostate{};
 }
