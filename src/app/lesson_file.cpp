@@ -11,18 +11,10 @@
 #include "app/assets.hpp"
 #include "app/escaped.hpp"
 #include "app/files.hpp"
+#include "app/lesson_fonts.hpp"
+#include "session/check_acts_and_claims.hpp"
 
 namespace app {
-
-namespace {
-
-attention::Result<lesson::Lesson> read_lesson(std::string_view text, std::string_view name) {
-    auto lesson = lesson::read(text);
-    if (auto* sound = std::get_if<lesson::Lesson>(&lesson)) return std::move(*sound);
-    return attention::Error{told(std::get<lesson::Faults>(lesson), name)};
-}
-
-}  // namespace
 
 std::string told(const lesson::Faults& faults, std::string_view name) {
     std::string lines;
@@ -40,11 +32,29 @@ std::string lesson_name(const std::optional<std::string>& path) {
     return path ? escaped(*path) : "the built-in lesson";
 }
 
+attention::Result<std::string> lesson_text(const std::optional<std::string>& path) {
+    if (path) return read_file(*path, lesson::largest_file);
+    return std::string(built_in_lesson());
+}
+
 attention::Result<lesson::Lesson> open_lesson(const std::optional<std::string>& path) {
-    if (!path) return read_lesson(built_in_lesson(), lesson_name(path));
-    const auto text = read_file(*path, lesson::largest_file);
+    const auto text = lesson_text(path);
     if (!text) return text.error();
-    return read_lesson(*text, lesson_name(path));
+    auto lesson = lesson::read(*text);
+    if (auto* sound = std::get_if<lesson::Lesson>(&lesson)) return std::move(*sound);
+    return attention::Error{told(std::get<lesson::Faults>(lesson), lesson_name(path))};
+}
+
+attention::Result<lesson::Faults> check_lesson(const std::optional<std::string>& path) {
+    const auto text = lesson_text(path);
+    if (!text) return text.error();
+    auto [lesson, faults] = lesson::read_in_spite_of_faults(*text);
+    if (!lesson) return faults;
+    for (const lesson::Faults& more :
+         {session::check_acts_and_claims(*lesson, faults), LessonFonts(*lesson).faults})
+        faults.insert(faults.end(), more.begin(), more.end());
+    std::ranges::stable_sort(faults, {}, &lesson::Fault::place);
+    return faults;
 }
 
 }  // namespace app

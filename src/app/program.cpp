@@ -93,8 +93,8 @@ std::string in_format(TraceFormat format, const session::Session& session) {
     return trace_text(session);
 }
 
-void complain_of(const lesson::Faults& faults, const Start& start) {
-    if (!faults.empty()) complain(told(faults, lesson_name(start.lesson_file)));
+void complain_of(const lesson::Faults& faults, const std::optional<std::string>& lesson_file) {
+    if (!faults.empty()) complain(told(faults, lesson_name(lesson_file)));
 }
 
 /// A lesson whose acts or claims are at fault can be looked at, and mended on the way.
@@ -169,7 +169,7 @@ ExitCode open_window(session::Session session, const OpenWindow& command, Settin
         complain(notice);
     }
     const LessonFonts fonts(session.lesson);
-    complain_of(fonts.faults, command.start);
+    complain_of(fonts.faults, command.start.lesson_file);
     warn_of_acts_and_claims(session.lesson, command.start);
     if (!settings.complaint().empty()) {
         complain(settings.complaint());
@@ -232,23 +232,16 @@ ExitCode execute(const OpenWindow& command) {
 }
 
 ExitCode execute(const CheckLesson& command) {
-    const Start start = {.lesson_file = command.lesson_file};
-    return with_session(start, from_the_start, [&](const session::Session& session) {
-        lesson::Faults faults = session::check_acts_and_claims(session.lesson);
-        const lesson::Faults of_fonts = LessonFonts(session.lesson).faults;
-        faults.insert(faults.end(), of_fonts.begin(), of_fonts.end());
-        std::stable_sort(faults.begin(), faults.end(), [](const auto& one, const auto& other) {
-            return one.place < other.place;
-        });
-        complain_of(faults, start);
-        return faults.empty() ? all_well : bad_input;
-    });
+    const auto faults = check_lesson(command.lesson_file);
+    if (!faults) return refuse(bad_input, faults.error());
+    complain_of(*faults, command.lesson_file);
+    return faults->empty() ? all_well : bad_input;
 }
 
 ExitCode execute(const DrawPicture& command) {
     return with_session(command.start, from_the_start, [&](session::Session session) {
         const LessonFonts fonts(session.lesson);
-        complain_of(fonts.faults, command.start);
+        complain_of(fonts.faults, command.start.lesson_file);
         warn_of_acts_and_claims(session.lesson, command.start);
         const auto pixels =
             draw_picture(std::move(session), fonts.files, command.look, command.screen);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -42,6 +43,18 @@ enum class Picture {
     additions,   // what a real model adds, four small pictures
     takeaways,   // the spotlight, to go back to
     quiz         // the questions, each with its experiment on the stage
+};
+
+/// What a real model adds, and the sentences that the picture `additions` draws of it, by their
+/// ids: one, or two that are compared.
+struct Addition {
+    std::string_view name, sentence, beside;
+};
+inline constexpr std::array additions = {
+    Addition{"Values", "values", ""},
+    Addition{"Longer lists", "longer", ""},
+    Addition{"Many spotlights", "head-1", "head-2"},
+    Addition{"Stacked passes", "main", "second-pass"},
 };
 
 /// A figure that a text states, and where it comes from. A test derives it from the core.
@@ -136,6 +149,13 @@ inline constexpr double sharpest = 10.0;
 /// Reads the text of a lesson file (TOML). Gives the lesson, or its faults in file order: all of
 /// them where the text is sound TOML, else the one at which it stops being so.
 std::variant<Lesson, Faults> read(std::string_view text);
+
+/// The same for whoever looks for more faults.
+struct Reading {
+    std::optional<Lesson> lesson;  // where its sentences are sound; without what is at fault
+    Faults faults;
+};
+Reading read_in_spite_of_faults(std::string_view text);
 
 /// Some word has a value beside its label.
 bool has_own_values(const Sentence& sentence);

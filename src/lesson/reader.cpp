@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 #include <span>
 
 #include "lesson/document.hpp"
@@ -100,11 +101,26 @@ void check_quiz(const Lesson& lesson, Faults& faults) {
                   "no section shows the questions: add a [[section]] with picture = \"quiz\"");
 }
 
-Lesson read_lesson(const Node& root, Faults& faults) {
+// The picture of what a real model adds draws sentences by their ids, each seen from the same word.
+void check_additions(const Lesson& lesson, Faults& faults) {
+    const auto section = std::ranges::find(lesson.sections, Picture::additions, &Section::picture);
+    if (section == lesson.sections.end()) return;
+    for (const Addition& addition : additions)
+        for (const std::string_view id : {addition.sentence, addition.beside})
+            if (!id.empty() && std::ranges::count(lesson.sentences, id, &Sentence::id) == 0)
+                add_fault(faults, {section->line, 1},
+                          fmt::format("the picture \"additions\" draws the sentence {}, which is "
+                                      "not there: add it, or choose another picture",
+                                      in_quotes(id)));
+}
+
+// Nothing where no scene can be set in it.
+std::optional<Lesson> read_lesson(const Node& root, Faults& faults) {
     Lesson lesson;
+    lesson.sentences = read_sentences(root, faults);
+    const bool has_scenes = faults.empty();
     refuse_unknown_parts(root, faults);
     lesson.title = take_line(root, "title", most_letters_title, "the lesson", faults);
-    lesson.sentences = read_sentences(root, faults);
     for (const Node& node : take_headed(root, "section", "[[section]]", most_sections, faults))
         lesson.sections.push_back(read_section(node, lesson.sections.size() + 1, faults));
     for (const Node& node :
@@ -115,6 +131,8 @@ Lesson read_lesson(const Node& root, Faults& faults) {
     for (const Node& node : terms)
         lesson.glossary.push_back(read_term(node, lesson.glossary.size() + 1, faults));
     check_quiz(lesson, faults);
+    check_additions(lesson, faults);
+    if (!has_scenes) return {};
     return lesson;
 }
 
@@ -125,18 +143,21 @@ void sort_by_place(Faults& faults) {
 
 }  // namespace
 
-std::variant<Lesson, Faults> read(std::string_view text) {
-    if (Faults faults = text_faults(text); !faults.empty()) return faults;
+Reading read_in_spite_of_faults(std::string_view text) {
+    if (Faults faults = text_faults(text); !faults.empty()) return {{}, faults};
     const auto document = read_document(without_mark(text));
-    if (const auto* fault = std::get_if<Fault>(&document)) return Faults{*fault};
-    Faults faults;
-    Lesson lesson = read_lesson(std::get<Node>(document), faults);
-    if (faults.empty()) {
-        mark_terms(lesson);
-        return lesson;
-    }
-    sort_by_place(faults);
-    return faults;
+    if (const auto* fault = std::get_if<Fault>(&document)) return {{}, {*fault}};
+    Reading reading;
+    reading.lesson = read_lesson(std::get<Node>(document), reading.faults);
+    sort_by_place(reading.faults);
+    return reading;
+}
+
+std::variant<Lesson, Faults> read(std::string_view text) {
+    Reading reading = read_in_spite_of_faults(text);
+    if (!reading.faults.empty()) return std::move(reading.faults);
+    mark_terms(*reading.lesson);
+    return *std::move(reading.lesson);
 }
 
 }  // namespace lesson

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "lesson/letters.hpp"
@@ -19,12 +20,19 @@ using lesson::in_quotes;
 /// Goes through a lesson as its learners could, and notes what goes wrong.
 class Checker {
   public:
-    explicit Checker(const lesson::Lesson& lesson)
-        : session_(open(lesson)), start_(opening(lesson, 0)) {}
+    Checker(const lesson::Lesson& lesson, const lesson::Faults& known)
+        : session_(open(lesson)), start_(opening(lesson, 0)) {
+        const std::set<int> beginnings = beginnings_in(lesson);
+        for (const lesson::Fault& fault : known) {
+            const auto next = beginnings.upper_bound(fault.place.line);
+            if (next != beginnings.begin()) at_fault_.insert(*std::prev(next));
+        }
+    }
 
     lesson::Faults check() {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
-        for (std::size_t i = 0; i < lesson().quiz.size(); ++i) check_question(i);
+        if (section_of_quiz() < lesson().sections.size())
+            for (std::size_t i = 0; i < lesson().quiz.size(); ++i) check_question(i);
         std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
             return one.place < other.place;
         });
@@ -33,6 +41,25 @@ class Checker {
 
   private:
     const lesson::Lesson& lesson() const { return session_.lesson; }
+
+    // The lines on which sections, parts, questions and options begin.
+    static std::set<int> beginnings_in(const lesson::Lesson& lesson) {
+        std::set<int> lines;
+        for (const lesson::Section& section : lesson.sections) {
+            lines.insert(section.line);
+            for (const lesson::Part& part : section.parts) lines.insert(part.line);
+        }
+        for (const lesson::QuizQuestion& question : lesson.quiz) {
+            lines.insert(question.line);
+            for (const lesson::Option& option : question.options) lines.insert(option.line);
+        }
+        return lines;
+    }
+
+    template <class Piece>
+    bool is_at_fault(const Piece& piece) const {
+        return at_fault_.contains(piece.line);
+    }
 
     void refuse(int line, std::string message) {
         faults_.push_back({{line, 1}, std::move(message)});
@@ -46,12 +73,14 @@ class Checker {
 
     void check_section(std::size_t index) {
         const lesson::Section& section = lesson().sections[index];
+        if (is_at_fault(section)) return;
         const State entered = update(lesson(), start_, GoToSection{index});
         check_scene_acts(scene_of_sentence(lesson(), 0), section.opens, section.line,
                          fmt::format("the opening of section {}", index + 1));
         const std::vector<State> scenes = scenes_within(section, entered);
         for (std::size_t i = 0; i < section.parts.size(); ++i) {
             const lesson::Part& part = section.parts[i];
+            if (is_at_fault(part)) continue;
             const std::string owner = fmt::format("part {} of section {}", i + 1, index + 1);
             check_scene_acts(entered, part.acts, part.line, "the scene of " + owner);
             check_links(part.text, scenes);
@@ -61,6 +90,7 @@ class Checker {
 
     void check_question(std::size_t index) {
         const lesson::QuizQuestion& question = lesson().quiz[index];
+        if (is_at_fault(question)) return;
         const std::size_t quiz = section_of_quiz();
         State entered = update(lesson(), start_, GoToSection{quiz});
         entered = update(lesson(), entered, GoToQuizQuestion{index});
@@ -71,6 +101,7 @@ class Checker {
         check_claims(question.claims, entered, {&question.text}, {&question.text});
         for (std::size_t i = 0; i < question.options.size(); ++i) {
             const lesson::Option& option = question.options[i];
+            if (is_at_fault(option)) continue;
             check_scene_acts(entered, option.acts, option.line,
                              fmt::format("the experiment of option {} of {}", i + 1, owner));
             check_links(option.explanation, {entered});
@@ -181,14 +212,15 @@ class Checker {
     }
 
     Session session_;
-    State start_;  // every guess skipped, so that the light is on
+    State start_;             // every guess skipped, so that the light is on
+    std::set<int> at_fault_;  // where what has a known fault begins
     lesson::Faults faults_;
 };
 
 }  // namespace
 
-lesson::Faults check_acts_and_claims(const lesson::Lesson& lesson) {
-    return Checker(lesson).check();
+lesson::Faults check_acts_and_claims(const lesson::Lesson& lesson, const lesson::Faults& known) {
+    return Checker(lesson, known).check();
 }
 
 }  // namespace session

@@ -143,7 +143,8 @@ Result<Act> read_trace_steps(const Written& written) {
 }
 
 Result<Act> read_addition(const Written& written) {
-    const auto addition = parse_place(additions, "addition", "the lesson", written.value);
+    const auto addition =
+        parse_place(lesson::additions.size(), "addition", "the lesson", written.value);
     if (!addition) return addition.error();
     return Act{ShowAddition{*addition}};
 }

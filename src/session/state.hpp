@@ -25,8 +25,7 @@ struct Guess {
     bool operator==(const Guess&) const = default;
 };
 
-inline constexpr int most_trace_steps = 4;   // columns of the hand trace after the label
-inline constexpr std::size_t additions = 4;  // that a real model makes
+inline constexpr int most_trace_steps = 4;  // columns of the hand trace after the label
 
 /// All that the learner has chosen; a small value. Everything on the screen follows from it
 /// and the lesson.
@@ -44,7 +43,7 @@ struct State {
     std::vector<double> held;            // shares of the lamp in the learner's hand, one a
                                          // word, together 1; empty: attention holds it
     int trace_steps = most_trace_steps;  // columns worked out
-    std::size_t addition = 0;            // which of the four additions is shown
+    std::size_t addition = 0;            // which of lesson::additions is shown
     std::size_t quiz_question = 0;       // of the quick check
     std::vector<std::vector<std::size_t>> answers;  // options chosen, in order, one list a question
     bool operator==(const State&) const = default;

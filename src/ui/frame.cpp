@@ -100,6 +100,7 @@ Seen seen(const View& view) {
 void forget_findings(View& view) {
     view.record = {};
     view.focus.order.clear();
+    view.focus.words.clear();
     view.focus.window = 0;
     view.focus.keeps_step_keys = false;
     view.pointed_next.reset();

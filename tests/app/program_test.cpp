@@ -191,6 +191,21 @@ TEST_F(Program, ALessonWithWrongActsOrClaimsOpensWithOneLineThatNamesCheck) {
     }
 }
 
+TEST_F(Program, CheckTellsFaultsOfTheFileOfActsAndOfLettersAtOnce) {
+    test::put(folder / "l.toml", std::string(bare_lesson) + wrong_pages + R"([[section.part]]
+text = "שלום"
+[[section.part]]
+text = "A figure: 7."
+pictrue = "trace"
+)");
+    const std::string err = run({"check", "l.toml"}).err;
+    EXPECT_EQ(test::lines_in(err), 4) << err;
+    for (const char* fault :
+         {"\nl.toml:9:1: the link “sharp” cannot", "\nl.toml:10:1: the text says “5.0”",
+          "\nl.toml:12:", "\nl.toml:15:1: “pictrue” is not known"})
+        EXPECT_NE(("\n" + err).find(fault), std::string::npos) << fault << " in\n" << err;
+}
+
 TEST_F(Program, EveryBrokenLessonIsRefusedInLinesOfPlaceAndRemedy) {
     const std::string lesson = bare_lesson;
     const auto changed = [&](const std::string& old, const std::string& now) {

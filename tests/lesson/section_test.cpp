@@ -96,10 +96,25 @@ TEST(Sections, can_show_every_picture) {
                                                       {"additions", Picture::additions},
                                                       {"takeaways", Picture::takeaways},
                                                       {"quiz", Picture::quiz}}) {
-        const std::string text = changed(lesson_text(), "\"trace\"", '"' + name + '"');
-        EXPECT_EQ(sound(name == "quiz" ? text + question : text).sections[0].picture, picture)
-            << name;
+        std::string text = changed(lesson_text(), "\"trace\"", '"' + name + '"');
+        if (picture == Picture::quiz) text += question;
+        if (picture == Picture::additions)
+            for (const char* id : {"values", "longer", "head-1", "head-2", "second-pass"})
+                text += changed(test::four_words_text(), "\"main\"", '"' + std::string(id) + '"');
+        EXPECT_EQ(sound(text).sections[0].picture, picture) << name;
     }
+}
+
+TEST(Sections, with_the_picture_of_additions_need_its_sentences) {
+    const std::string faults = faults_of(changed(lesson_text(), "\"trace\"", "\"additions\""));
+    for (const char* id : {"values", "longer", "head-1", "head-2", "second-pass"})
+        EXPECT_NE(
+            faults.find("15:1: the picture \"additions\" draws the sentence “" + std::string(id) +
+                        "”, which is not there: add it, or choose "
+                        "another picture\n"),
+            std::string::npos)
+            << id << " in " << faults;
+    EXPECT_EQ(faults.find("“main”"), std::string::npos);
 }
 
 TEST(Sections, give_all_their_letters_to_be_drawn) {

@@ -66,7 +66,7 @@ class Learner {
                 return below(3) == 0 ? Act{LetGo{}}
                                      : Act{ShowTraceSteps{static_cast<int>(below(5))}};
             case 16:
-                return ShowAddition{below(additions)};
+                return ShowAddition{below(lesson::additions.size())};
             case 17:
                 return GoToQuizQuestion{below(lesson_.quiz.size())};
             case 18:

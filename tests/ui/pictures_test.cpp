@@ -1,9 +1,12 @@
 // The picture of each section, and that what the page does is in sight on it.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "learner.hpp"
 #include "picture.hpp"
 #include "session/figures.hpp"
+#include "session/told_light.hpp"
 
 namespace {
 
@@ -152,6 +155,59 @@ TEST(Additions, AreChosenByMouseAndByKeys) {
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().addition, 2u);
     EXPECT_TRUE(hand.shows("88%"));
+}
+
+std::size_t sentence_named(const lesson::Lesson& lesson, std::string_view id) {
+    const auto found = std::ranges::find(lesson.sentences, id, &lesson::Sentence::id);
+    return static_cast<std::size_t>(found - lesson.sentences.begin());
+}
+
+/// What must be read to follow the spotlight of the sentence's second word.
+std::vector<std::string> needed_for(const lesson::Lesson& lesson, std::string_view id) {
+    session::Session asked =
+        session::open(lesson, session::opening(lesson, sentence_named(lesson, id)));
+    session::apply(asked, session::Ask{1});
+    std::vector<std::string> texts;
+    const auto need = [&](const std::vector<double>& numbers) {
+        for (const double number : numbers) texts.push_back(session::number_text(number));
+    };
+    const lesson::Sentence& sentence = session::sentence_of(lesson, asked.state);
+    need(sentence.words[1].question);
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+        need(sentence.words[i].label);
+        if (sentence.words[i].value) need(*sentence.words[i].value);
+        need({asked.derived.shown_scores[static_cast<Eigen::Index>(i)]});
+        texts.push_back(session::share_told(asked, i));
+    }
+    return texts;
+}
+
+TEST(Additions, CanBeFollowedByHand) {
+    for (std::size_t i = 0; i < lesson::additions.size(); ++i) {
+        Hand hand(lesson_at(7, fmt::format("addition={} ask=cat", i + 1)));
+        std::multiset<std::string> shown;
+        for (const auto& text : hand.record().texts) shown.insert(text.text);
+        EXPECT_TRUE(hand.shows("sharpness 4.0 · new"));
+        for (const std::string_view id :
+             {lesson::additions[i].sentence, lesson::additions[i].beside}) {
+            if (id.empty()) continue;
+            for (const std::string& text : needed_for(hand.frame.session().lesson, id)) {
+                const auto found = shown.find(text);
+                ASSERT_NE(found, shown.end()) << text << " of " << id << " is not shown";
+                shown.erase(found);
+            }
+        }
+    }
+}
+
+TEST(Additions, LetTheWordAskThatIsPressed) {
+    Hand hand(lesson_at(7, "addition=3"));
+    hand.click("head-2 row 2");
+    EXPECT_EQ(hand.state().asking, 1u);
+    EXPECT_TRUE(hand.shows("cat asks"));
+    hand.tab_to("head-1 row 4");
+    hand.key(ImGuiKey_Enter);
+    EXPECT_EQ(hand.state().asking, 3u);
 }
 
 }  // namespace

@@ -3,223 +3,193 @@
 #include <algorithm>
 
 #include "session/figures.hpp"
+#include "ui/panels/number_bars.hpp"
 #include "ui/panels/pictures.hpp"
+#include "ui/panels/small_spotlight.hpp"
 #include "ui/widgets/rich_text.hpp"
 #include "ui/widgets/widgets.hpp"
 
 namespace ui {
 namespace {
 
-struct Addition {
-    const char* name;
-    const char* tells;
+/// What is said over a picture, over its spotlights, and over the lists below them.
+struct Captions {
+    const char *whole, *spotlight, *spotlight_beside, *lists, *lists_beside;
 };
 
-constexpr Addition additions[] = {
-    {"Values", "What is blended has a list of its own: the value."},
-    {"Longer lists", "Each list has more numbers, so a word can be many things at once."},
-    {"Many spotlights",
-     "Several words’ questions at once, each spotlight with questions of its own."},
-    {"Stacked passes", "The next pass starts from the new summaries."},
+constexpr Captions captions[] = {
+    {"What is blended has a list of its own: the value.",
+     "Shares still come from questions and labels", "", "The question is held against the labels",
+     "The values are blended by their shares"},
+    {"Each list has more numbers, so a word can be many things at once.",
+     "The same four steps, with longer lists", "", "The question is held against the labels", ""},
+    {"Several spotlights shine at once, each with its own questions.", "One spotlight",
+     "Another, at the same time", "One question, held against the labels",
+     "The other question, the same labels"},
+    {"The next pass starts from the new summaries.", "First pass", "Second pass",
+     "Labels as they are written", "Labels now: the new summaries"},
 };
-static_assert(std::size(additions) == session::additions);
+static_assert(std::size(captions) == lesson::additions.size());
 
-/// A sentence of the lesson, seen from one of its words, as far as the small pictures need it.
-struct Glimpse {
-    const lesson::Sentence* sentence = nullptr;
-    session::State state;
-    session::Derived derived;
-};
-
-std::optional<Glimpse> glimpse(const Scene& scene, std::string_view id) {
-    const lesson::Lesson& lesson = scene.session.lesson;
-    for (std::size_t i = 0; i < lesson.sentences.size(); ++i) {
-        if (lesson.sentences[i].id != id) continue;
-        Glimpse seen{&lesson.sentences[i], session::opening(lesson, i), {}};
-        seen.state.sharpness = scene.session.state.sharpness;
-        seen.state.asking = std::min(scene.session.state.asking, seen.sentence->words.size() - 1);
-        seen.derived = session::derive(lesson, seen.state);
-        return seen;
-    }
-    return {};
+std::vector<std::string> figures_of(const std::vector<double>& numbers) {
+    std::vector<std::string> figures;
+    for (const double number : numbers) figures.push_back(session::number_text(number));
+    return figures;
 }
 
-/// A small spotlight: a caption, and a bar with its share for each word.
-void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
-                          const std::string& caption) {
-    const Stage& stage = scene.theme().stage;
-    draw_ground(scene, area);
-    const float pad = scene.px(20), pitch = scene.px(40);
-    scene.canvas.fitted_text({area.x + pad, area.y + pad, area.w - 2 * pad, scene.px(26)},
-                             Style::strong, stage.ink, caption);
-    const float word_width = scene.px(84), share_width = scene.px(62);
-    for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
-        const Rect row = {area.x + pad, area.y + pad + scene.px(36) + pitch * static_cast<float>(i),
-                          area.w - 2 * pad, pitch};
-        const Colour colour = word_colour(scene.theme(), i);
-        const std::string word =
-            drawable(scene.canvas.fonts()[Style::token_small], seen.sentence->words[i].text);
-        scene.canvas.fitted_text({row.x, row.y, word_width - scene.px(8), row.h},
-                                 Style::token_small, colour, word);
-        const double share = seen.derived.trace.weights[static_cast<Eigen::Index>(i)];
-        const Rect track =
-            Rect{row.x + word_width, row.y + scene.px(10),
-                 row.w - word_width - share_width - scene.px(10), row.h - scene.px(20)};
-        scene.canvas.fill(track, stage.track, scene.px(5));
-        Rect bar = track;
-        bar.w *= static_cast<float>(share);
-        scene.canvas.fill(bar, colour, std::min(scene.px(5), bar.w / 2));
-        scene.canvas.text({row.right() - share_width, row.y, share_width, row.h}, Style::strong,
-                          stage.ink, session::share_text(share, seen.derived.trace.visible),
-                          Align::right);
-        point_at(scene, i, row);
-    }
-    const std::string summary =
-        fmt::format("new “{}” {}", seen.sentence->words[seen.state.asking].text,
-                    session::summary_text(seen.derived.trace.summary));
-    const float y =
-        area.y + pad + scene.px(42) + pitch * static_cast<float>(seen.sentence->words.size());
-    scene.canvas.fitted_text({area.x + pad, y, area.w - 2 * pad, scene.px(24)}, Style::note,
-                             stage.light, summary);
+std::string name_of(const Scene& scene, const lesson::Word& word) {
+    return drawable(scene.canvas.fonts()[Style::strong], word.text);
 }
 
-float spotlight_height(const Scene& scene, const Glimpse& seen) {
-    return scene.px(20 + 42 + 24 + 16) +
-           scene.px(40) * static_cast<float>(seen.sentence->words.size());
+NumberBars empty_bars(const Scene& scene, const Glimpse& seen, std::string result) {
+    NumberBars bars{.axes = {}, .result = std::move(result), .rows = {}};
+    for (const std::string& axis : seen.sentence->axes)
+        bars.axes.push_back(drawable(scene.canvas.fonts()[Style::note], axis));
+    return bars;
 }
 
-/// Each word's list as bars, an axis a column.
-float draw_lists(Scene& scene, const Rect& room, const Glimpse& seen, bool of_values) {
-    const Paper& paper = scene.theme().paper;
-    const float head = scene.px(30), pitch = scene.px(38), word_width = scene.px(92);
-    const std::size_t axes = seen.sentence->axes.size();
-    const float column = (room.w - word_width) / static_cast<float>(axes);
-    for (std::size_t k = 0; k < axes; ++k)
-        scene.canvas.fitted_text({room.x + word_width + column * static_cast<float>(k), room.y,
-                                  column - scene.px(8), head},
-                                 Style::note, paper.quiet, seen.sentence->axes[k]);
+/// The asking word's question over the labels, and the scores.
+NumberBars labels_of(const Scene& scene, const Glimpse& seen) {
+    NumberBars bars = empty_bars(scene, seen, "score");
+    const auto& question = seen.asking().question;
+    bars.rows.push_back({fmt::format("{} asks", name_of(scene, seen.asking())),
+                         {},
+                         question,
+                         figures_of(question),
+                         ""});
     for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
         const lesson::Word& word = seen.sentence->words[i];
-        const Rect row = {room.x, room.y + head + pitch * static_cast<float>(i), room.w, pitch};
-        point_at(scene, i, row);
-        if (i == scene.view.pointed) scene.canvas.fill(row, paper.light_ground, scene.px(5));
-        scene.canvas.fitted_text({row.x, row.y, word_width - scene.px(6), row.h}, Style::strong,
-                                 paper.ink,
-                                 drawable(scene.canvas.fonts()[Style::strong], word.text));
-        const std::vector<double>& numbers =
-            of_values ? word.value.value_or(word.label) : word.label;
-        for (std::size_t k = 0; k < axes; ++k) {
-            const float x = room.x + word_width + column * static_cast<float>(k),
-                        figure = scene.px(40);
-            const Rect track = {x, row.y + scene.px(13),
-                                std::max(column - figure - scene.px(18), scene.px(4)),
-                                row.h - scene.px(26)};
-            scene.canvas.fill(track, paper.line, scene.px(4));
-            Rect bar = track;
-            bar.w *= static_cast<float>(std::clamp(numbers[k], 0.0, 1.0));
-            const Colour colour = mix(word_colour(scene.theme(), i), paper.ink, 0.12f);
-            scene.canvas.fill(bar, colour, std::min(scene.px(4), bar.w / 2));
-            scene.canvas.text({track.right() + scene.px(6), row.y, figure, row.h}, Style::note,
-                              paper.body, session::number_text(numbers[k]));
-        }
+        const double score = seen.derived.shown_scores[static_cast<Eigen::Index>(i)];
+        bars.rows.push_back({name_of(scene, word), i, word.label, figures_of(word.label),
+                             session::number_text(score)});
     }
-    return head + pitch * static_cast<float>(seen.sentence->words.size());
+    return bars;
 }
 
-float draw_caption(Scene& scene, const Rect& room, std::string_view text) {
-    return write_lines(scene, room, Style::heading, scene.theme().paper.ink, text, scene.px(26)) +
-           scene.px(6);
+/// The values with the shares that they are blended by, over what comes of it.
+NumberBars values_of(const Scene& scene, const Glimpse& seen) {
+    NumberBars bars = empty_bars(scene, seen, "share");
+    const attention::Trace& trace = seen.derived.trace;
+    for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
+        const lesson::Word& word = seen.sentence->words[i];
+        const std::vector<double>& value = word.value.value_or(word.label);
+        const double share = trace.weights[static_cast<Eigen::Index>(i)];
+        bars.rows.push_back({name_of(scene, word), i, value, figures_of(value),
+                             session::share_text(share, trace.visible)});
+    }
+    const std::vector<double> summary(trace.summary.begin(), trace.summary.end());
+    std::vector<std::string> figures;
+    for (const double number : summary) figures.push_back(session::blended_text(number));
+    bars.rows.push_back({fmt::format("new “{}”", name_of(scene, seen.asking())),
+                         {},
+                         summary,
+                         std::move(figures),
+                         "100%"});
+    return bars;
 }
 
-/// The small spotlight above what it is made of. Gives the height.
-float draw_spotlight_above(Scene& scene, const Rect& room, const Glimpse& seen,
-                           const char* caption) {
-    const float height = spotlight_height(scene, seen);
-    draw_small_spotlight(scene, {room.x, room.y, room.w, height}, seen, caption);
-    return height + scene.px(18);
+constexpr float least_spotlight = 230, least_lists = 320;
+
+/// Two rooms side by side where neither is narrower than `least` units, else one below the other.
+struct Pair {
+    Rect first, second;
+    float gap;
+
+    Pair(const Scene& scene, const Rect& room, float least)
+        : gap(scene.px(room.w < scene.px(640) ? 16 : 28)) {
+        const float half = (room.w - gap) / 2;
+        const bool beside = half >= scene.px(least);
+        first = {room.x, room.y, beside ? half : room.w, 0};
+        second = {beside ? first.right() + gap : room.x, room.y, first.w, 0};
+    }
+    void give_heights(float of_first, float of_second) {
+        const bool beside = second.x > first.x;
+        first.h = beside ? std::max(of_first, of_second) : of_first;
+        second.h = beside ? first.h : of_second;
+        if (!beside) second.y = first.bottom() + gap;
+    }
+};
+
+constexpr float caption_height = 30;
+
+float lists_height(const Scene& scene, const NumberBars& bars) {
+    return scene.px(caption_height) + number_bars_height(scene, bars);
 }
 
-float draw_values(Scene& scene, Rect room) {
-    const auto seen = glimpse(scene, "values");
-    if (!seen) return 0;
-    const float top = room.y;
-    room.y +=
-        draw_spotlight_above(scene, room, *seen, "Shares still come from questions and labels");
-    room.y += draw_caption(scene, room, "Labels: what a question is held against");
-    room.y += draw_lists(scene, room, *seen, false) + scene.px(16);
-    room.y += draw_caption(scene, room, "Values: what is blended into the new summary");
-    room.y += draw_lists(scene, room, *seen, true);
-    return room.y - top;
+void draw_lists(Scene& scene, const Rect& room, const char* caption, const NumberBars& bars) {
+    const float head = scene.px(caption_height);
+    scene.canvas.fitted_text({room.x, room.y, room.w, head}, Style::heading,
+                             scene.theme().paper.ink, caption);
+    draw_number_bars(scene, {room.x, room.y + head, room.w, room.h - head}, bars);
 }
 
-float draw_longer_lists(Scene& scene, Rect room) {
-    const auto seen = glimpse(scene, "longer");
-    if (!seen) return 0;
-    const float top = room.y;
-    room.y += draw_spotlight_above(scene, room, *seen, "The same four steps, with longer lists");
-    room.y += draw_caption(scene, room, "Labels");
-    room.y += draw_lists(scene, room, *seen, false);
-    return room.y - top;
+/// Each of the following draws from the room's top down, and gives where it ends.
+float draw_both_lists(Scene& scene, const Rect& room, const Captions& told, const NumberBars& one,
+                      const NumberBars& other) {
+    Pair at(scene, room, least_lists);
+    at.give_heights(lists_height(scene, one), lists_height(scene, other));
+    draw_lists(scene, at.first, told.lists, one);
+    draw_lists(scene, at.second, told.lists_beside, other);
+    return at.second.bottom();
 }
 
-/// Two small spotlights, side by side where there is room.
-float draw_pair(Scene& scene, const Rect& room, const char* first, const std::string& first_caption,
-                const char* second, const std::string& second_caption) {
-    const auto one = glimpse(scene, first), other = glimpse(scene, second);
-    if (!one || !other) return 0;
-    const float gap = scene.px(16);
-    const bool beside = room.w >= scene.px(640);
-    const float wide = beside ? (room.w - gap) / 2 : room.w;
-    const float high = std::max(spotlight_height(scene, *one), spotlight_height(scene, *other));
-    draw_small_spotlight(scene, {room.x, room.y, wide, high}, *one, first_caption);
-    const Rect next = beside ? Rect{room.x + wide + gap, room.y, wide, high}
-                             : Rect{room.x, room.y + high + gap, wide, high};
-    draw_small_spotlight(scene, next, *other, second_caption);
-    return next.bottom() - room.y;
+float draw_one(Scene& scene, Rect room, const Captions& told, const Glimpse& seen) {
+    room.h = small_spotlight_height(scene, seen, room.w);
+    draw_small_spotlight(scene, room, seen, told.spotlight);
+    room.y = room.bottom() + scene.px(16);
+    const NumberBars labels = labels_of(scene, seen);
+    if (lesson::has_own_values(*seen.sentence))
+        return draw_both_lists(scene, room, told, labels, values_of(scene, seen));
+    room.h = lists_height(scene, labels);
+    draw_lists(scene, room, told.lists, labels);
+    return room.bottom();
+}
+
+float draw_two(Scene& scene, Rect room, const Captions& told, const Glimpse& one,
+               const Glimpse& other) {
+    Pair at(scene, room, least_spotlight);
+    at.give_heights(small_spotlight_height(scene, one, at.first.w),
+                    small_spotlight_height(scene, other, at.second.w));
+    draw_small_spotlight(scene, at.first, one, told.spotlight);
+    draw_small_spotlight(scene, at.second, other, told.spotlight_beside);
+    room.y = at.second.bottom() + scene.px(16);
+    return draw_both_lists(scene, room, told, labels_of(scene, one), labels_of(scene, other));
 }
 
 float draw_choice(Scene& scene, const Rect& room) {
     const float high = scene.px(38);
     ImVec2 at = {room.x, room.y};
-    for (std::size_t i = 0; i < std::size(additions); ++i) {
+    for (std::size_t i = 0; i < lesson::additions.size(); ++i) {
+        const std::string_view name = lesson::additions[i].name;
         const bool here = i == scene.session.state.addition;
-        const float wide = scene.canvas.width(Style::label, additions[i].name) + scene.px(34);
+        const float wide = scene.canvas.width(Style::label, name) + scene.px(24);
         if (at.x > room.x && at.x + wide > room.right()) at = {room.x, at.y + high + scene.px(6)};
         const bool pressed =
-            pill(scene, fmt::format("addition {}", i + 1), {at.x, at.y, wide, high},
-                 additions[i].name, Material::paper, here ? PillKind::chosen : PillKind::edged);
+            pill(scene, fmt::format("addition {}", i + 1), {at.x, at.y, wide, high}, name,
+                 Material::paper, here ? PillKind::chosen : PillKind::edged);
         if (pressed && !here) scene.wish(session::ShowAddition{i});
         at.x += wide + scene.px(8);
     }
-    return at.y + high - room.y;
+    return at.y + high;
 }
 
 }  // namespace
 
 float draw_additions(Scene& scene, const Rect& room) {
+    const lesson::Addition& shown = lesson::additions[scene.session.state.addition];
+    const Captions& told = captions[scene.session.state.addition];
     Rect below = room;
     ImGui::PushID("additions");
-    below.y += draw_choice(scene, below) + scene.px(14);
-    const std::size_t shown = scene.session.state.addition;
-    below.y += draw_caption(scene, below, additions[shown].tells) + scene.px(4);
-    switch (shown) {
-        case 0:
-            below.y += draw_values(scene, below);
-            break;
-        case 1:
-            below.y += draw_longer_lists(scene, below);
-            break;
-        case 2:
-            below.y += draw_pair(scene, below, "head-1", "One spotlight", "head-2",
-                                 "Another, at the same time");
-            break;
-        default:
-            below.y += draw_pair(scene, below, "main", "First pass", "second-pass",
-                                 "Second pass, on new summaries");
-            break;
-    }
+    below.y = draw_choice(scene, below) + scene.px(14);
+    below.y += write_lines(scene, below, Style::heading, scene.theme().paper.ink, told.whole,
+                           scene.px(26)) +
+               scene.px(10);
+    const Glimpse seen = glimpse(scene, shown.sentence);
+    const float bottom = shown.beside.empty()
+                             ? draw_one(scene, below, told, seen)
+                             : draw_two(scene, below, told, seen, glimpse(scene, shown.beside));
     ImGui::PopID();
-    return below.y;
+    return bottom;
 }
 
 }  // namespace ui

@@ -37,7 +37,6 @@ void draw_pill(Scene& scene, const Rect& pill, const std::string& text, std::siz
 }  // namespace
 
 void draw_asking_selector(Scene& scene, const SelectorLayout& layout) {
-    scene.view.focus.words.clear();
     if (layout.pills.empty()) return;
     const Stage& stage = scene.theme().stage;
     const float radius = scene.px(20);
