@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "lesson/letters.hpp"
@@ -11,7 +12,7 @@
 namespace session {
 namespace {
 
-constexpr std::size_t longest_line = 80;
+constexpr std::size_t longest_line = 48;  // for a cell in the smallest window
 
 /// With a point or exponent: whole numbers would make whole-number arithmetic of it, which
 /// overflows.
@@ -41,23 +42,26 @@ std::string list_literal(const attention::Matrix& rows, attention::Index row) {
 }
 
 /// `head` and the items between commas: on one line where that is short, else on as few as hold
-/// them.
+/// them, and as many on each.
 std::string listed(const std::string& head, const std::vector<std::string>& items,
                    const std::string& tail) {
     const std::string whole = fmt::format("{}{}{}\n", head, fmt::join(items, ", "), tail);
     if (lesson::count_letters(whole) <= longest_line) return whole;
-    std::string text = head;
-    std::size_t used = longest_line;
-    for (const std::string& item : items) {
-        const std::size_t letters = lesson::count_letters(item) + 2;
-        if (used + letters > longest_line) {
-            text += "\n   ";
-            used = 3;
-        }
-        text += " " + item + ",";
-        used += letters;
+    constexpr std::string_view indent = "    ";
+    std::size_t widest = 0;
+    for (const std::string& item : items) widest = std::max(widest, lesson::count_letters(item));
+    const std::size_t most =
+        std::max<std::size_t>((longest_line - indent.size()) / (widest + 2), 1);
+    const std::size_t lines = (items.size() + most - 1) / most,
+                      in_a_line = (items.size() + lines - 1) / lines;
+    std::string text = head + "\n";
+    for (std::size_t i = 0; i < items.size(); i += in_a_line) {
+        const auto first = items.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto last =
+            items.begin() + static_cast<std::ptrdiff_t>(std::min(i + in_a_line, items.size()));
+        text += fmt::format("{}{},\n", indent, fmt::join(first, last, ", "));
     }
-    return text + "\n" + tail + "\n";
+    return text + tail + "\n";
 }
 
 std::string table_literal(const std::string& name, const attention::Matrix& rows) {
@@ -91,51 +95,65 @@ bool takes_a_column_a_letter(const lesson::Sentence& sentence) {
 }
 
 constexpr std::string_view formula = R"(, look_back=False):
-    scores = questions @ labels.T  # multiply and add, for every pair of words
+    # multiply and add, for every pair of words
+    scores = questions @ labels.T
     sharp = sharpness * scores
-    if look_back:  # the words that come later are hidden
-        sharp = np.where(np.tri(len(labels)), sharp, -np.inf)
-    e = np.exp(sharp - sharp.max(axis=1, keepdims=True))  # never too large
+    if look_back:  # later words are hidden
+        seen = np.tri(len(labels))
+        sharp = np.where(seen, sharp, -np.inf)
+    largest = sharp.max(axis=1, keepdims=True)
+    e = np.exp(sharp - largest)  # never too large
     shares = e / e.sum(axis=1, keepdims=True)
 )";
 
 constexpr std::string_view plain_table = R"(
 def show(title, table):
-    columns = [max(4, len(word)) for word in words]
     print(title)
-    print(" " * max(columns), *map(str.rjust, words, columns), sep="  ")
+    wide = [max(4, len(word)) for word in words]
+    heads = map(str.rjust, words, wide)
+    print(" " * max(wide), *heads, sep="  ")
     for word, row in zip(words, table):
-        cells = [f"{share:{column}.2f}" for share, column in zip(row, columns)]
-        print(word.ljust(max(columns)), *cells, sep="  ")
+        name = word.ljust(max(wide))
+        cells = [f"{share:{w}.2f}"
+                 for share, w in zip(row, wide)]
+        print(name, *cells, sep="  ")
 )";
 
 constexpr std::string_view wide_table = R"(
-def width(text):  # 2 columns for a wide letter, none for a mark that sits on another
-    return sum(0 if category(c) in ("Mn", "Me", "Cf") else 1 + (east_asian_width(c) in "WF")
-               for c in text)
+def width(text):  # some letters take 2, some 0
+    marks = ("Mn", "Me", "Cf")
+    wide = [east_asian_width(c) in "WF" for c in text]
+    seen = [category(c) not in marks for c in text]
+    return sum(s + s * w for s, w in zip(seen, wide))
 
 def show(title, table):
-    columns = [max(4, width(word)) for word in words]
     print(title)
-    heads = [" " * (column - width(word)) + word for word, column in zip(words, columns)]
-    print(" " * max(columns), *heads, sep="  ")
+    wide = [max(4, width(word)) for word in words]
+    heads = [" " * (w - width(word)) + word
+             for word, w in zip(words, wide)]
+    print(" " * max(wide), *heads, sep="  ")
     for word, row in zip(words, table):
-        cells = [f"{share:{column}.2f}" for share, column in zip(row, columns)]
-        print(word + " " * (max(columns) - width(word)), *cells, sep="  ")
+        rest = max(wide) - width(word)
+        name = word + " " * rest
+        cells = [f"{share:{w}.2f}"
+                 for share, w in zip(row, wide)]
+        print(name, *cells, sep="  ")
 )";
 
 constexpr std::string_view run = R"(
 shares, summaries = attention(labels, questions)
 show("shares", shares)
-back, summaries_back = attention(labels, questions, look_back=True)
+back, summaries_back = attention(
+    labels, questions, look_back=True)
 show("\nshares if words may only look back", back)
 )";
 
 /// As the window writes summaries: two decimals, and powers of ten where they are large.
 std::string summary_lines(const attention::Matrix& blended) {
     const bool large = blended.cwiseAbs().maxCoeff() >= first_large;
-    return fmt::format(R"(summary = " ".join(f"{{number:.2{}}}" for number in summaries[asking])
-print(f"\nnew summary of {{words[asking]}}: {{summary}}")
+    return fmt::format(R"(numbers = [f"{{n:.2{}}}" for n in summaries[asking]]
+print(f"\nnew summary of {{words[asking]}}:",
+      *numbers)
 )",
                        large ? 'e' : 'f');
 }
@@ -148,8 +166,10 @@ std::string cell_code(const lesson::Lesson& lesson, const State& state) {
     const bool own_values = lesson::has_own_values(sentence);
     const bool plain = takes_a_column_a_letter(sentence);
     std::string code = "import numpy as np\n";
-    if (!plain) code += "from unicodedata import category, east_asian_width\n";
-    code += "\ndef attention(labels, questions, sharpness=" + number_literal(sentence.sharpness);
+    if (!plain)
+        code += "from unicodedata import category\nfrom unicodedata import east_asian_width\n";
+    code += "\ndef attention(labels, questions,\n              sharpness=" +
+            number_literal(sentence.sharpness);
     code += formula;
     code += fmt::format("    return shares, shares @ {}\n\n", own_values ? "values" : "labels");
     code += words_literal(sentence) + table_literal("labels", inputs.keys) +

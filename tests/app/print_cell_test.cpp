@@ -17,7 +17,7 @@ TEST_F(PrintCell, PrintsTheCodeThatPythonCanRun) {
     const Ended ended = run({"cell", "--sentence", "values", "--do", "ask=cat label.the=0.5,0.5"});
     EXPECT_EQ(ended.code, 0);
     EXPECT_EQ(ended.err, "");
-    EXPECT_NE(ended.out.find("labels = np.array([[0.5, 0.5],"), std::string::npos);
+    EXPECT_NE(ended.out.find("labels = np.array([\n    [0.5, 0.5],"), std::string::npos);
     test::put(folder / "cell.py", ended.out);
     const std::string run_it =
         "cd " + test::quoted(folder) + " && /usr/bin/python3 -I cell.py >out";

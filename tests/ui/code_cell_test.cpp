@@ -152,6 +152,28 @@ TEST_F(CodeCell, TakesAPasteOfTabsAsSpaces) {
     EXPECT_EQ(hand.frame.own_code(), std::string(20'000, ' '));
 }
 
+TEST_F(CodeCell, SaysWhereALineGoesOnAndScrollsThere) {
+    EXPECT_FALSE(hand.has("line goes on"));
+    const std::string line(300, 'x');
+    hand.frame.set_own_code(line);
+    hand.step();
+    EXPECT_TRUE(hand.has("line goes on"));
+    hand.click("code");
+    const auto left = [&] {
+        return std::ranges::find(hand.record().texts, line, &ui::Record::Text::text)->ink.x;
+    };
+    const auto scroll = [&](float by) {
+        ImGui::GetIO().AddMouseWheelEvent(by, 0);
+        hand.drain();
+        return left();
+    };
+    const float before = left();
+    EXPECT_LT(scroll(-5), before);
+    EXPECT_LT(scroll(-1000), before - hand.place("code").w);
+    EXPECT_FALSE(hand.has("line goes on"));
+    EXPECT_EQ(scroll(1000), before);
+}
+
 TEST_F(CodeCell, UndoBringsBackCodeOfAnyLength) {
     const std::string code(30'000, 'x');  // as a lesson of many words and numbers may have
     hand.frame.set_own_code(code);

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "session/cell_code.hpp"
+#include "ui/fitting.hpp"
 #include "ui/panels/cell_output.hpp"
 #include "ui/panels/pictures.hpp"
 #include "ui/widgets/code_editor.hpp"
@@ -55,14 +57,15 @@ void draw_run_button(Scene& scene, const Rect& rect, const std::string& code) {
     if (hand.clicked && !busy) run(scene, code);
 }
 
-/// What was just done, else the keys and which Python runs.
-std::string hint(const View& view) {
+/// What was just done, else the keys and which Python runs, as far as there is room.
+std::string hint(const Scene& scene, float room) {
+    const View& view = scene.view;
     if (!view.notice.text.empty()) return view.notice.text;
-    std::string text = "Ctrl+Enter runs";
-    if (view.cell.has_keyboard) text += "  ·  Escape, then Tab, leaves";
+    std::vector<std::string> pieces = {"Ctrl+Enter runs"};
+    if (view.cell.has_keyboard) pieces.push_back("· Escape, then Tab, leaves");
     if (const auto& versions = view.cell.report.versions)
-        text += fmt::format("  ·  Python {}, numpy {}", versions->python, versions->numpy);
-    return text;
+        pieces.push_back(fmt::format("· Python {}, numpy {}", versions->python, versions->numpy));
+    return break_lines(scene.canvas.fonts()[Style::note], pieces, room).front();
 }
 
 /// Run, a notice or hint, Reset and Copy.
@@ -90,7 +93,7 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
     }
     const Rect between = {run_button.right() + scene.px(16), top,
                           right - run_button.right() - scene.px(24), high};
-    scene.canvas.fitted_text(between, Style::note, stage.quiet, hint(scene.view));
+    scene.canvas.fitted_text(between, Style::note, stage.quiet, hint(scene, between.w));
 }
 
 float draw_editor_card(Scene& scene, const Rect& room) {

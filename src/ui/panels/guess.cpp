@@ -36,7 +36,7 @@ float draw_sureness(Scene& scene, Rect line, Sureness now) {
     for (const Saying& saying : sayings) {
         const float wide = scene.canvas.width(Style::label, saying.text) + scene.px(20);
         if (x + wide > line.right()) x = line.x, y += line.h;
-        const ButtonKind kind = saying.sureness == now ? ButtonKind::chosen : ButtonKind::plain;
+        const PillKind kind = saying.sureness == now ? PillKind::chosen : PillKind::edged;
         if (button(scene, saying.text, {x, y + scene.px(2), wide, line.h - scene.px(4)}, kind))
             scene.wish(session::SaySureness{saying.sureness});
         x += wide + scene.px(4);
@@ -49,7 +49,7 @@ float draw_light_buttons(Scene& scene, Rect line, bool waits) {
     line.h = scene.px(38);
     const char* const name = waits ? "Lamp off, let me guess" : "Light on";
     const float wide = button_width(scene.canvas, name), top = line.y;
-    if (button(scene, name, {line.x, line.y, wide, line.h}, ButtonKind::strong))
+    if (button(scene, name, {line.x, line.y, wide, line.h}, PillKind::strong))
         scene.wish(waits ? session::Act{session::OpenGuess{}} : session::Act{session::LightOn{}});
     Rect skip = {line.x + wide + scene.px(8), line.y,
                  scene.canvas.width(Style::label, "Skip the guess") + scene.px(26), line.h};

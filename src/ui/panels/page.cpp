@@ -93,7 +93,7 @@ float draw_turning(Scene& scene, const Rect& room) {
     // While a guess waits, that is the thing to do.
     const bool guess_waits =
         session::unlit_guess(scene.session.lesson, scene.session.state).has_value();
-    if (button(scene, next.c_str(), after, guess_waits ? ButtonKind::plain : ButtonKind::strong))
+    if (button(scene, next.c_str(), after, guess_waits ? PillKind::edged : PillKind::strong))
         scene.wish(session::GoToSection{at + 1});
     scene.canvas.place("next section", after);
     return after.bottom() - room.y;

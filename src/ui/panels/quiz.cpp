@@ -123,7 +123,7 @@ float draw_next(Scene& scene, const Rect& room) {
                                  ? std::string("Next question ›")
                                  : fmt::format("On to question {} ›", *next + 1);
     const Rect rect = {room.x, room.y, button_width(scene.canvas, name), scene.px(38)};
-    if (button(scene, name.c_str(), rect, ButtonKind::strong))
+    if (button(scene, name.c_str(), rect, PillKind::strong))
         scene.wish(session::GoToQuizQuestion{*next});
     scene.canvas.place("next question", rect);
     return rect.h;

@@ -27,10 +27,11 @@ void draw_top_bar(Scene& scene, const Rect& bar) {
     scene.canvas.fill({bar.x, bar.bottom() - scene.px(1), bar.w, scene.px(1)}, paper.line);
 
     const char* const names[] = {"Undo", "Redo", "Reset", "Projector", "Aa"};
+    const float air = scene.px(bar.w < scene.px(600) ? 14 : 26);  // the stepper needs room, too
     float x = bar.right() - scene.px(16);
     std::vector<Rect> places;
     for (std::size_t i = std::size(names); i-- > 0;) {
-        const float wide = scene.canvas.width(Style::label, names[i]) + scene.px(26);
+        const float wide = scene.canvas.width(Style::label, names[i]) + air;
         x -= wide;
         places.insert(places.begin(), {x, bar.y + scene.px(11), wide, bar.h - scene.px(22)});
     }

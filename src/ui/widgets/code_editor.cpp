@@ -216,7 +216,17 @@ class Sheet {
                              colour_of(scene_.theme().stage, scene_.theme().words, token.part),
                              text);
             x += wide;
+            if (is_seen(y) && x > window_.InnerRect.Max.x) draw_goes_on(y);
         }
+    }
+
+    // A line that is longer than the editor is wide.
+    void draw_goes_on(float y) {
+        const float wide = scene_.px(16);
+        const Rect end = {window_.InnerRect.Max.x - wide, y, wide, line_};
+        canvas_.fill(end, scene_.theme().stage.bottom);
+        canvas_.text(end, Style::page_code, scene_.theme().stage.light, "›", Align::right);
+        canvas_.place("line goes on", end);
     }
 
     void draw_cursor() {
@@ -244,6 +254,20 @@ class Sheet {
     const std::string& code_;
     float line_, left_ = 0, top_ = 0;
 };
+
+/// By the wheel; Dear ImGui itself only follows the cursor.
+void scroll_sideways(const Scene& scene, const ImGuiWindow& window, ImGuiID id,
+                     std::string_view code) {
+    const float by = ImGui::GetIO().MouseWheelH * scene.canvas.line_height(Style::page_code) * 2;
+    ImGuiInputTextState* state =
+        ImGui::GetActiveID() == id ? ImGui::GetInputTextState(id) : nullptr;
+    if (by == 0 || state == nullptr || !window.InnerRect.Contains(ImGui::GetMousePos())) return;
+    float widest = 0;
+    for (const std::string& line : split(code, '\n'))
+        widest = std::max(widest, scene.canvas.width(Style::page_code, line));
+    const float room = window.InnerRect.GetWidth() - 2 * scene.px(gutter_units);
+    state->ScrollX = std::clamp(state->ScrollX - by, 0.0f, std::max(widest - room, 0.0f));
+}
 
 /// The editor as one stop of the Tab walk.
 void walk_into(Scene& scene, ImGuiID id) {
@@ -317,7 +341,10 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     scene.canvas.place("code", area);
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
-    if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
+    if (!children.empty()) {
+        scroll_sideways(scene, *children.back(), id, text);
+        Sheet(scene, *children.back(), id, text).draw(marked_line);
+    }
     rest_on_it(scene, id, area);
     return text;
 }

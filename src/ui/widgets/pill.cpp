@@ -58,4 +58,12 @@ bool pill(Scene& scene, const std::string& name, const Rect& rect, std::string_v
     return hand.clicked;
 }
 
+bool button(Scene& scene, const char* name, const Rect& rect, PillKind kind) {
+    return pill(scene, name, rect, name, Material::paper, kind);
+}
+
+float button_width(const Canvas& canvas, std::string_view name) {
+    return canvas.width(Style::label, name) + canvas.px(34);
+}
+
 }  // namespace ui

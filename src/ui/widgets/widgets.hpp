@@ -37,12 +37,6 @@ std::optional<double> take_number(View& view, const std::string& text, double le
 /// A plain word to press, on paper.
 bool tool(Scene& scene, const char* name, const Rect& rect, bool enabled = true);
 
-enum class ButtonKind { plain, strong, chosen };
-
-/// A word to press, with an edge, on paper.
-bool button(Scene& scene, const char* name, const Rect& rect, ButtonKind kind = ButtonKind::plain);
-float button_width(const Canvas& canvas, std::string_view name);
-
 enum class Material { paper, stage };
 
 /// Bare or with an edge to be chosen, and what is chosen; strong is the one thing to do.
@@ -51,5 +45,9 @@ enum class PillKind { bare, edged, chosen, strong };
 /// A text to press, one of several or alone. Its name is that of its place, too.
 bool pill(Scene& scene, const std::string& name, const Rect& rect, std::string_view text,
           Material material, PillKind kind);
+
+/// A pill on paper whose name is what stands in it.
+bool button(Scene& scene, const char* name, const Rect& rect, PillKind kind = PillKind::edged);
+float button_width(const Canvas& canvas, std::string_view name);
 
 }  // namespace ui
