@@ -4,8 +4,8 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <stdexcept>
 
 #include "lesson/texts.hpp"
@@ -17,9 +17,11 @@ constexpr const char* font_paths[] = {FONT_REGULAR, FONT_ITALIC,  FONT_MEDIUM, F
                                       FONT_BOLD,    FONT_DISPLAY, FONT_MONO,   FONT_FALLBACK};
 
 std::string bytes_of(const char* path) {
+    std::string bytes(std::filesystem::file_size(path), '\0');
     std::ifstream in(path, std::ios::binary);
-    if (!in) throw std::runtime_error(fmt::format("no font file {}", path));
-    return {std::istreambuf_iterator<char>(in), {}};
+    if (!in.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+        throw std::runtime_error(fmt::format("cannot read the font file {}", path));
+    return bytes;
 }
 
 std::string numbers_of(std::size_t word, std::size_t axes, int salt) {

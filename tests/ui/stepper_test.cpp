@@ -80,8 +80,15 @@ TEST(Stepper, ShowsLessOfItselfBeforeItCrowdsTheTools) {
         }
 }
 
-TEST(Stepper, LeavesTurningToThePageWhereItHasNoRoom) {
+TEST(Stepper, IsThereInTheSmallestWindowWithTheLargestText) {
     Hand hand(lesson_at(4), {.text_size = 200}, {.width = 960, .height = 640});
+    EXPECT_TRUE(hand.shows("4/9"));
+    hand.click("›");
+    EXPECT_EQ(hand.state().section, 4u);
+}
+
+TEST(Stepper, LeavesTurningToThePageWhereItHasNoRoom) {
+    Hand hand(lesson_at(4), {.text_size = 200}, {.width = 640, .height = 640});
     ASSERT_FALSE(hand.has("step here"));
     click_on_page(hand, "next section");
     EXPECT_EQ(hand.state().section, 4u);
