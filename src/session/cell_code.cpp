@@ -121,10 +121,12 @@ def show(title, table):
 
 constexpr std::string_view wide_table = R"(
 def width(text):  # some letters take 2, some 0
-    marks = ("Mn", "Me", "Cf")
-    wide = [east_asian_width(c) in "WF" for c in text]
-    seen = [category(c) not in marks for c in text]
-    return sum(s + s * w for s, w in zip(seen, wide))
+    total = 0
+    for c in text:
+        if category(c) not in ("Mn", "Me", "Cf"):
+            total += 1
+            total += east_asian_width(c) in "WF"
+    return total
 
 def show(title, table):
     print(title)
