@@ -32,10 +32,14 @@ std::string lesson_name(const std::optional<std::string>& path) {
     return path ? escaped(*path) : "the built-in lesson";
 }
 
+namespace {
+
 attention::Result<std::string> lesson_text(const std::optional<std::string>& path) {
     if (path) return read_file(*path, lesson::largest_file);
     return std::string(built_in_lesson());
 }
+
+}  // namespace
 
 attention::Result<lesson::Lesson> open_lesson(const std::optional<std::string>& path) {
     const auto text = lesson_text(path);
@@ -53,7 +57,7 @@ attention::Result<lesson::Faults> check_lesson(const std::optional<std::string>&
     for (const lesson::Faults& more :
          {session::check_acts_and_claims(*lesson, faults), LessonFonts(*lesson).faults})
         faults.insert(faults.end(), more.begin(), more.end());
-    std::ranges::stable_sort(faults, {}, &lesson::Fault::place);
+    lesson::sort_by_place(faults);
     return faults;
 }
 

@@ -22,8 +22,9 @@ std::string told(const lesson::Faults& faults, std::string_view name);
 /// each fault.
 attention::Result<lesson::Lesson> open_lesson(const std::optional<std::string>& path);
 
-/// All that is wrong with it, in file order: the file, its acts and claims, letters that no font
-/// has. An error where it cannot be read at all.
+/// What is wrong with it, in file order: the file itself; and where its sentences are sound its
+/// acts and claims, in what else has no fault, and letters that no font has. An error where it
+/// cannot be read at all.
 attention::Result<lesson::Faults> check_lesson(const std::optional<std::string>& path);
 
 }  // namespace app

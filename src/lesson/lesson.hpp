@@ -45,16 +45,17 @@ enum class Picture {
     quiz         // the questions, each with its experiment on the stage
 };
 
-/// What a real model adds, and the sentences that the picture `additions` draws of it, by their
-/// ids: one, or two that are compared.
+/// What a real model adds: the sentences that the picture `additions` draws of it, by their ids,
+/// one or two that are compared. Only the first shows values of its words' own.
 struct Addition {
-    std::string_view name, sentence, beside;
+    std::string_view sentence, beside;
+    bool shows_values = false;
 };
 inline constexpr std::array additions = {
-    Addition{"Values", "values", ""},
-    Addition{"Longer lists", "longer", ""},
-    Addition{"Many spotlights", "head-1", "head-2"},
-    Addition{"Stacked passes", "main", "second-pass"},
+    Addition{.sentence = "values", .shows_values = true},
+    Addition{.sentence = "longer"},
+    Addition{.sentence = "head-1", .beside = "head-2"},
+    Addition{.sentence = "main", .beside = "second-pass"},
 };
 
 /// A figure that a text states, and where it comes from. A test derives it from the core.
@@ -126,6 +127,9 @@ struct Fault {
 };
 
 using Faults = std::vector<Fault>;
+
+/// As they stand in the file; what stands at one place, as it was found.
+void sort_by_place(Faults& faults);
 
 inline constexpr std::size_t largest_file = 4 << 20;  // bytes
 inline constexpr std::size_t most_axes = 16;

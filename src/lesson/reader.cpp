@@ -101,17 +101,31 @@ void check_quiz(const Lesson& lesson, Faults& faults) {
                   "no section shows the questions: add a [[section]] with picture = \"quiz\"");
 }
 
-// The picture of what a real model adds draws sentences by their ids, each seen from the same word.
+// The picture of what a real model adds draws sentences by their ids.
+void check_addition(const Lesson& lesson, const Addition& addition, Place place, Faults& faults) {
+    for (const std::string_view id : {addition.sentence, addition.beside}) {
+        if (id.empty()) continue;
+        const auto sentence = std::ranges::find(lesson.sentences, id, &Sentence::id);
+        if (sentence == lesson.sentences.end())
+            add_fault(faults, place,
+                      fmt::format("the picture \"additions\" draws the sentence {}, which is not "
+                                  "there: add it, or choose another picture",
+                                  in_quotes(id)));
+        else if (has_own_values(*sentence) != addition.shows_values)
+            add_fault(faults, sentence->place,
+                      fmt::format("the picture \"additions\" shows values in the sentence {} "
+                                  "only: {} here",
+                                  in_quotes(additions[0].sentence),
+                                  addition.shows_values ? "give the words a value = [...]"
+                                                        : "leave out each value = [...]"));
+    }
+}
+
 void check_additions(const Lesson& lesson, Faults& faults) {
     const auto section = std::ranges::find(lesson.sections, Picture::additions, &Section::picture);
     if (section == lesson.sections.end()) return;
     for (const Addition& addition : additions)
-        for (const std::string_view id : {addition.sentence, addition.beside})
-            if (!id.empty() && std::ranges::count(lesson.sentences, id, &Sentence::id) == 0)
-                add_fault(faults, {section->line, 1},
-                          fmt::format("the picture \"additions\" draws the sentence {}, which is "
-                                      "not there: add it, or choose another picture",
-                                      in_quotes(id)));
+        check_addition(lesson, addition, {section->line, 1}, faults);
 }
 
 // Nothing where no scene can be set in it.
@@ -136,12 +150,11 @@ std::optional<Lesson> read_lesson(const Node& root, Faults& faults) {
     return lesson;
 }
 
-void sort_by_place(Faults& faults) {
-    std::stable_sort(faults.begin(), faults.end(),
-                     [](const Fault& one, const Fault& other) { return one.place < other.place; });
-}
-
 }  // namespace
+
+void sort_by_place(Faults& faults) {
+    std::ranges::stable_sort(faults, {}, &Fault::place);
+}
 
 Reading read_in_spite_of_faults(std::string_view text) {
     if (Faults faults = text_faults(text); !faults.empty()) return {{}, faults};

@@ -101,8 +101,9 @@ constexpr std::string_view formula = R"(, look_back=False):
     if look_back:  # later words are hidden
         seen = np.tri(len(labels))
         sharp = np.where(seen, sharp, -np.inf)
+    # less the largest, so e is never too large
     largest = sharp.max(axis=1, keepdims=True)
-    e = np.exp(sharp - largest)  # never too large
+    e = np.exp(sharp - largest)
     shares = e / e.sum(axis=1, keepdims=True)
 )";
 
@@ -121,16 +122,16 @@ def show(title, table):
 
 constexpr std::string_view wide_table = R"(
 def width(text):  # some letters take 2, some 0
-    total = 0
+    marks, total = ("Mn", "Me", "Cf"), 0
     for c in text:
-        if category(c) not in ("Mn", "Me", "Cf"):
+        if category(c) not in marks:
             total += 1
             total += east_asian_width(c) in "WF"
     return total
 
 def show(title, table):
     print(title)
-    wide = [max(4, width(word)) for word in words]
+    wide = [max(4, width(w)) for w in words]
     heads = [" " * (w - width(word)) + word
              for word, w in zip(words, wide)]
     print(" " * max(wide), *heads, sep="  ")
@@ -147,15 +148,16 @@ shares, summaries = attention(labels, questions)
 show("shares", shares)
 back, summaries_back = attention(
     labels, questions, look_back=True)
-show("\nshares if words may only look back", back)
+show("\nshares if words may only look back",
+     back)
 )";
 
 /// As the window writes summaries: two decimals, and powers of ten where they are large.
 std::string summary_lines(const attention::Matrix& blended) {
     const bool large = blended.cwiseAbs().maxCoeff() >= first_large;
-    return fmt::format(R"(numbers = [f"{{n:.2{}}}" for n in summaries[asking]]
+    return fmt::format(R"(blend = [f"{{n:.2{}}}" for n in summaries[asking]]
 print(f"\nnew summary of {{words[asking]}}:",
-      *numbers)
+      *blend)
 )",
                        large ? 'e' : 'f');
 }

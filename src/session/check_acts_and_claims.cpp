@@ -33,18 +33,18 @@ class Checker {
         for (std::size_t i = 0; i < lesson().sections.size(); ++i) check_section(i);
         if (section_of_quiz() < lesson().sections.size())
             for (std::size_t i = 0; i < lesson().quiz.size(); ++i) check_question(i);
-        std::stable_sort(faults_.begin(), faults_.end(), [](const auto& one, const auto& other) {
-            return one.place < other.place;
-        });
+        lesson::sort_by_place(faults_);
         return std::move(faults_);
     }
 
   private:
     const lesson::Lesson& lesson() const { return session_.lesson; }
 
-    // The lines on which sections, parts, questions and options begin.
+    // The lines on which sentences, sections, parts, questions, options and terms begin.
     static std::set<int> beginnings_in(const lesson::Lesson& lesson) {
         std::set<int> lines;
+        for (const lesson::Sentence& sentence : lesson.sentences) lines.insert(sentence.place.line);
+        for (const lesson::Term& term : lesson.glossary) lines.insert(term.line);
         for (const lesson::Section& section : lesson.sections) {
             lines.insert(section.line);
             for (const lesson::Part& part : section.parts) lines.insert(part.line);

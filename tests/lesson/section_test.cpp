@@ -99,8 +99,11 @@ TEST(Sections, can_show_every_picture) {
         std::string text = changed(lesson_text(), "\"trace\"", '"' + name + '"');
         if (picture == Picture::quiz) text += question;
         if (picture == Picture::additions)
-            for (const char* id : {"values", "longer", "head-1", "head-2", "second-pass"})
-                text += changed(test::four_words_text(), "\"main\"", '"' + std::string(id) + '"');
+            for (const std::string id : {"values", "longer", "head-1", "head-2", "second-pass"}) {
+                const std::string words = changed(test::four_words_text(), "main", id);
+                text +=
+                    id == "values" ? changed(words, "\"cat\",", "\"cat\", value = [1, 2],") : words;
+            }
         EXPECT_EQ(sound(text).sections[0].picture, picture) << name;
     }
 }
@@ -115,6 +118,17 @@ TEST(Sections, with_the_picture_of_additions_need_its_sentences) {
             std::string::npos)
             << id << " in " << faults;
     EXPECT_EQ(faults.find("“main”"), std::string::npos);
+}
+
+TEST(Sections, with_the_picture_of_additions_have_values_in_one_sentence_only) {
+    const std::string text = test::built_in_text();
+    const std::string id = "id = \"values\"";
+    const std::size_t values = text.find(id), longer = text.find("id = \"longer\"");
+    std::string turned = text;
+    turned.replace(longer, 13, "id = \"values\"").replace(values, id.size(), "id = \"longer\"");
+    const std::string faults = faults_of(turned);
+    EXPECT_NE(faults.find("only: give the words a value = [...] here\n"), faults.npos) << faults;
+    EXPECT_NE(faults.find("only: leave out each value = [...] here\n"), faults.npos) << faults;
 }
 
 TEST(Sections, give_all_their_letters_to_be_drawn) {

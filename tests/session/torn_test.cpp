@@ -125,6 +125,30 @@ TEST(TornLessons, are_checked_as_far_as_they_are_sound) {
     EXPECT_LT(both, 10U) << "a fault should not be told once more as others that follow from it";
 }
 
+// A fault hides none but those that may follow from it.
+TEST(TornLessons, with_faults_anywhere_are_checked_everywhere_else) {
+    std::string text = test::built_in_text();
+    for (const auto& [old, now] : std::vector<std::pair<std::string, std::string>>{
+             {"field = \"attention weight\"", "feild = \"attention weight\""},
+             {"title = \"Key takeaways\"", "titel = \"Key takeaways\""}})
+        text = test::changed(text, old, now);
+    const std::size_t last_figure = text.rfind("{ figure = \"") + 12;
+    text.insert(last_figure, "9");
+    text = test::changed(text, "{ figure = \"67%\"", "{ figure = \"68%\"");
+    const lesson::Reading reading = lesson::read_in_spite_of_faults(text);
+    ASSERT_TRUE(reading.lesson);
+    const auto line_of = [&](std::size_t at) {
+        return 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    };
+    const auto told_on = [&](long line) {
+        const lesson::Faults more = check_acts_and_claims(*reading.lesson, reading.faults);
+        return std::ranges::any_of(more,
+                                   [&](const auto& fault) { return fault.place.line == line; });
+    };
+    EXPECT_TRUE(told_on(line_of(last_figure)));
+    EXPECT_TRUE(told_on(line_of(text.find("{ figure = \"68%\""))));
+}
+
 TEST(Acts, of_any_kind_are_done_or_refused) {
     const lesson::Lesson lesson = test::pages();
     std::mt19937 random(17);

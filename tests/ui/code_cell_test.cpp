@@ -152,6 +152,12 @@ TEST_F(CodeCell, TakesAPasteOfTabsAsSpaces) {
     EXPECT_EQ(hand.frame.own_code(), std::string(20'000, ' '));
 }
 
+TEST(CodeCellOfTheLesson, FitsTheSmallestWindow) {
+    Hand hand(test::whole_lesson("section=6"), {}, {.width = 960, .height = 640});
+    EXPECT_TRUE(hand.has("code"));
+    EXPECT_FALSE(hand.has("line goes on"));
+}
+
 TEST_F(CodeCell, SaysWhereALineGoesOnAndScrollsThere) {
     EXPECT_FALSE(hand.has("line goes on"));
     const std::string line(300, 'x');
@@ -172,6 +178,11 @@ TEST_F(CodeCell, SaysWhereALineGoesOnAndScrollsThere) {
     EXPECT_LT(scroll(-1000), before - hand.place("code").w);
     EXPECT_FALSE(hand.has("line goes on"));
     EXPECT_EQ(scroll(1000), before);
+    hand.key_down(ImGuiKey_LeftShift);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    ImGui::GetIO().AddMouseWheelEvent(0, -5);
+    hand.drain();
+    EXPECT_LT(left(), before);
 }
 
 TEST_F(CodeCell, UndoBringsBackCodeOfAnyLength) {

@@ -208,6 +208,27 @@ TEST(Additions, LetTheWordAskThatIsPressed) {
     hand.tab_to("head-1 row 4");
     hand.key(ImGuiKey_Enter);
     EXPECT_EQ(hand.state().asking, 3u);
+    const auto& texts = hand.record().texts;
+    const auto last =
+        std::ranges::find(texts.rbegin(), texts.rend(), "the", &ui::Record::Text::text);
+    hand.click(last->ink.centre());
+    EXPECT_EQ(hand.state().asking, 0u);
+}
+
+TEST(Additions, LetNoWordAskThatIsNotInTheSentence) {
+    const std::string opening =
+        "opens = \"sentence=main ask=ate sharpness=4 look-back=off addition=1\"";
+    std::string text = built_in_text();
+    text.replace(text.find(opening), opening.size(), "opens = \"sentence=short\"");
+    text +=
+        "[[sentence]]\nid = \"short\"\naxes = [\"a\"]\n"
+        "words = [ { word = \"one\", label = [1], question = [1] } ]\n";
+    lesson::Lesson lesson = read_lesson(text);
+    const auto state = session::perform(lesson, session::opening(lesson), "section=7");
+    Hand hand(session::open(lesson, *state));
+    hand.click("values row 4");
+    EXPECT_EQ(hand.state().asking, 0u);
+    EXPECT_TRUE(hand.frame.session().derived.trouble.empty());
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "session/figures.hpp"
 #include "ui/panels/number_bars.hpp"
@@ -12,22 +13,21 @@
 namespace ui {
 namespace {
 
-/// What is said over a picture, over its spotlights, and over the lists below them.
+/// What stands on its button, over the picture, over its spotlights, and over the lists below them.
 struct Captions {
-    const char *whole, *spotlight, *spotlight_beside, *lists, *lists_beside;
+    const char *button, *whole, *spotlight, *spotlight_beside, *lists, *lists_beside;
 };
 
 constexpr Captions captions[] = {
-    {"What is blended has a list of its own: the value.",
-     "Shares still come from questions and labels", "", "The question is held against the labels",
-     "The values are blended by their shares"},
-    {"Each list has more numbers, so a word can be many things at once.",
-     "The same four steps, with longer lists", "", "The question is held against the labels", ""},
-    {"Several spotlights shine at once, each with its own questions.", "One spotlight",
-     "Another, at the same time", "One question, held against the labels",
-     "The other question, the same labels"},
-    {"The next pass starts from the new summaries.", "First pass", "Second pass",
-     "Labels as they are written", "Labels now: the new summaries"},
+    {"Values", "Each word has a third list, its value. That is what gets blended.",
+     "Shares still come from questions and labels", "", "Labels make the scores",
+     "Values make the blend"},
+    {"Longer lists", "Each list has more numbers, so a word can be many things at once.",
+     "The same four steps, with longer lists", "", "Labels make the scores", ""},
+    {"Many spotlights", "Several spotlights shine at once, each with its own questions.",
+     "One spotlight", "Another, at the same time", "Scores of the one", "Scores of the other"},
+    {"Stacked passes", "The next pass starts from the new summaries.", "First pass", "Second pass",
+     "Labels of the first pass", "Labels now: new summaries"},
 };
 static_assert(std::size(captions) == lesson::additions.size());
 
@@ -35,10 +35,6 @@ std::vector<std::string> figures_of(const std::vector<double>& numbers) {
     std::vector<std::string> figures;
     for (const double number : numbers) figures.push_back(session::number_text(number));
     return figures;
-}
-
-std::string name_of(const Scene& scene, const lesson::Word& word) {
-    return drawable(scene.canvas.fonts()[Style::strong], word.text);
 }
 
 NumberBars empty_bars(const Scene& scene, const Glimpse& seen, std::string result) {
@@ -52,7 +48,7 @@ NumberBars empty_bars(const Scene& scene, const Glimpse& seen, std::string resul
 NumberBars labels_of(const Scene& scene, const Glimpse& seen) {
     NumberBars bars = empty_bars(scene, seen, "score");
     const auto& question = seen.asking().question;
-    bars.rows.push_back({fmt::format("{} asks", name_of(scene, seen.asking())),
+    bars.rows.push_back({fmt::format("{} asks", word_in(scene, Style::strong, seen.asking())),
                          {},
                          question,
                          figures_of(question),
@@ -60,8 +56,8 @@ NumberBars labels_of(const Scene& scene, const Glimpse& seen) {
     for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
         const lesson::Word& word = seen.sentence->words[i];
         const double score = seen.derived.shown_scores[static_cast<Eigen::Index>(i)];
-        bars.rows.push_back({name_of(scene, word), i, word.label, figures_of(word.label),
-                             session::number_text(score)});
+        bars.rows.push_back({word_in(scene, Style::strong, word), i, word.label,
+                             figures_of(word.label), session::number_text(score)});
     }
     return bars;
 }
@@ -74,13 +70,13 @@ NumberBars values_of(const Scene& scene, const Glimpse& seen) {
         const lesson::Word& word = seen.sentence->words[i];
         const std::vector<double>& value = word.value.value_or(word.label);
         const double share = trace.weights[static_cast<Eigen::Index>(i)];
-        bars.rows.push_back({name_of(scene, word), i, value, figures_of(value),
+        bars.rows.push_back({word_in(scene, Style::strong, word), i, value, figures_of(value),
                              session::share_text(share, trace.visible)});
     }
     const std::vector<double> summary(trace.summary.begin(), trace.summary.end());
     std::vector<std::string> figures;
     for (const double number : summary) figures.push_back(session::blended_text(number));
-    bars.rows.push_back({fmt::format("new “{}”", name_of(scene, seen.asking())),
+    bars.rows.push_back({fmt::format("new “{}”", word_in(scene, Style::strong, seen.asking())),
                          {},
                          summary,
                          std::move(figures),
@@ -88,27 +84,30 @@ NumberBars values_of(const Scene& scene, const Glimpse& seen) {
     return bars;
 }
 
-constexpr float least_spotlight = 230, least_lists = 320;
+constexpr float least_spotlight = 230, least_lists = 320;  // units
 
-/// Two rooms side by side where neither is narrower than `least` units, else one below the other.
-struct Pair {
-    Rect first, second;
-    float gap;
-
-    Pair(const Scene& scene, const Rect& room, float least)
-        : gap(scene.px(room.w < scene.px(640) ? 16 : 28)) {
-        const float half = (room.w - gap) / 2;
-        const bool beside = half >= scene.px(least);
-        first = {room.x, room.y, beside ? half : room.w, 0};
-        second = {beside ? first.right() + gap : room.x, room.y, first.w, 0};
-    }
-    void give_heights(float of_first, float of_second) {
-        const bool beside = second.x > first.x;
-        first.h = beside ? std::max(of_first, of_second) : of_first;
-        second.h = beside ? first.h : of_second;
-        if (!beside) second.y = first.bottom() + gap;
-    }
+/// How two things share a room: side by side where neither is narrower than `least` units.
+struct Sharing {
+    bool beside;
+    float width, gap;
 };
+
+Sharing sharing(const Scene& scene, const Rect& room, float least) {
+    const float gap = scene.px(20), half = (room.w - gap) / 2;
+    const bool beside = half >= scene.px(least);
+    return {beside, beside ? half : room.w, gap};
+}
+
+/// The two rooms, one below the other where they are not side by side.
+std::array<Rect, 2> rooms_for(const Rect& room, const Sharing& how, float first_height,
+                              float second_height) {
+    const float high = std::max(first_height, second_height);
+    if (how.beside)
+        return {{{room.x, room.y, how.width, high},
+                 {room.x + how.width + how.gap, room.y, how.width, high}}};
+    return {{{room.x, room.y, room.w, first_height},
+             {room.x, room.y + first_height + how.gap, room.w, second_height}}};
+}
 
 constexpr float caption_height = 30;
 
@@ -120,17 +119,19 @@ void draw_lists(Scene& scene, const Rect& room, const char* caption, const Numbe
     const float head = scene.px(caption_height);
     scene.canvas.fitted_text({room.x, room.y, room.w, head}, Style::heading,
                              scene.theme().paper.ink, caption);
+    ImGui::PushID(caption);
     draw_number_bars(scene, {room.x, room.y + head, room.w, room.h - head}, bars);
+    ImGui::PopID();
 }
 
 /// Each of the following draws from the room's top down, and gives where it ends.
 float draw_both_lists(Scene& scene, const Rect& room, const Captions& told, const NumberBars& one,
                       const NumberBars& other) {
-    Pair at(scene, room, least_lists);
-    at.give_heights(lists_height(scene, one), lists_height(scene, other));
-    draw_lists(scene, at.first, told.lists, one);
-    draw_lists(scene, at.second, told.lists_beside, other);
-    return at.second.bottom();
+    const auto [first, second] = rooms_for(room, sharing(scene, room, least_lists),
+                                           lists_height(scene, one), lists_height(scene, other));
+    draw_lists(scene, first, told.lists, one);
+    draw_lists(scene, second, told.lists_beside, other);
+    return second.bottom();
 }
 
 float draw_one(Scene& scene, Rect room, const Captions& told, const Glimpse& seen) {
@@ -147,12 +148,12 @@ float draw_one(Scene& scene, Rect room, const Captions& told, const Glimpse& see
 
 float draw_two(Scene& scene, Rect room, const Captions& told, const Glimpse& one,
                const Glimpse& other) {
-    Pair at(scene, room, least_spotlight);
-    at.give_heights(small_spotlight_height(scene, one, at.first.w),
-                    small_spotlight_height(scene, other, at.second.w));
-    draw_small_spotlight(scene, at.first, one, told.spotlight);
-    draw_small_spotlight(scene, at.second, other, told.spotlight_beside);
-    room.y = at.second.bottom() + scene.px(16);
+    const Sharing how = sharing(scene, room, least_spotlight);
+    const auto [first, second] = rooms_for(room, how, small_spotlight_height(scene, one, how.width),
+                                           small_spotlight_height(scene, other, how.width));
+    draw_small_spotlight(scene, first, one, told.spotlight);
+    draw_small_spotlight(scene, second, other, told.spotlight_beside);
+    room.y = second.bottom() + scene.px(16);
     return draw_both_lists(scene, room, told, labels_of(scene, one), labels_of(scene, other));
 }
 
@@ -160,7 +161,7 @@ float draw_choice(Scene& scene, const Rect& room) {
     const float high = scene.px(38);
     ImVec2 at = {room.x, room.y};
     for (std::size_t i = 0; i < lesson::additions.size(); ++i) {
-        const std::string_view name = lesson::additions[i].name;
+        const std::string_view name = captions[i].button;
         const bool here = i == scene.session.state.addition;
         const float wide = scene.canvas.width(Style::label, name) + scene.px(24);
         if (at.x > room.x && at.x + wide > room.right()) at = {room.x, at.y + high + scene.px(6)};

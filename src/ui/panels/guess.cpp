@@ -70,8 +70,8 @@ std::string points_text(long points) {
 std::string outcome(const lesson::Lesson& lesson, const Guess& guess, std::size_t index) {
     if (guess.light == Guess::Light::skipped) return "You skipped this guess.";
     const long points = distance_of(lesson, guess, index);
-    if (points == 0) return "Your guess was right to the point.";
-    return fmt::format("Your guess was {} of light away: so many would have to move.",
+    if (points == 0) return "Your guess was exactly right.";
+    return fmt::format("Your guess was {} of light away: that is how much would have to move.",
                        points_text(points));
 }
 

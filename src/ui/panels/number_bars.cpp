@@ -27,7 +27,7 @@ float decimals_width(const Scene& scene, const std::string& figure) {
     return point == figure.npos ? 0 : scene.canvas.width(Style::strong, figure.substr(point));
 }
 
-Columns columns(const Scene& scene, float width, const NumberBars& bars) {
+Columns lay_out(const Scene& scene, float width, const NumberBars& bars) {
     const Canvas& canvas = scene.canvas;
     const float air = scene.px(10);
     float name = 0, figure = 0, before_point = 0, decimals = 0;
@@ -55,14 +55,14 @@ void draw_bar(Scene& scene, const Rect& track, double number, Colour colour) {
     scene.canvas.fill(bar, colour, std::min(radius, bar.w / 2));
 }
 
-void draw_numbers(Scene& scene, const Rect& line, const Columns& columns,
+void draw_numbers(Scene& scene, const Rect& line, const Columns& places,
                   const NumberBars::Row& row) {
     const Paper& paper = scene.theme().paper;
     const Colour colour =
         row.word ? mix(word_colour(scene.theme(), *row.word), paper.ink, 0.12f) : paper.light;
     for (std::size_t k = 0; k < row.numbers.size(); ++k) {
-        const Rect room = columns.axis_in(line, k);
-        Rect figure = {room.right() - columns.figure, room.y, columns.figure, room.h};
+        const Rect room = places.axis_in(line, k);
+        Rect figure = {room.right() - places.figure, room.y, places.figure, room.h};
         const Rect track = {room.x, room.y + scene.px(12), figure.x - scene.px(6) - room.x,
                             room.h - scene.px(24)};
         if (track.w >= scene.px(least_bar))
@@ -74,17 +74,17 @@ void draw_numbers(Scene& scene, const Rect& line, const Columns& columns,
     }
 }
 
-void draw_line(Scene& scene, const Rect& line, const Columns& columns, const NumberBars::Row& row) {
+void draw_line(Scene& scene, const Rect& line, const Columns& places, const NumberBars::Row& row) {
     const Paper& paper = scene.theme().paper;
     if (row.word) {
-        point_at(scene, *row.word, line);
+        word_area(scene, *row.word, "row", line);
         light_row(scene, line, *row.word);
     }
-    const Rect name = columns.name_in(line);
+    const Rect name = places.name_in(line);
     scene.canvas.fitted_text({name.x, name.y, name.w - scene.px(8), name.h}, Style::strong,
                              paper.ink, row.name);
-    draw_numbers(scene, line, columns, row);
-    const float end = line.right() - columns.decimals + decimals_width(scene, row.result);
+    draw_numbers(scene, line, places, row);
+    const float end = line.right() - places.decimals + decimals_width(scene, row.result);
     scene.canvas.text({line.x, line.y, end - line.x, line.h}, Style::strong, paper.ink, row.result,
                       Align::right);
 }
@@ -97,7 +97,7 @@ float number_bars_height(const Scene& scene, const NumberBars& bars) {
 
 void draw_number_bars(Scene& scene, const Rect& room, const NumberBars& bars) {
     const Paper& paper = scene.theme().paper;
-    const Columns places = columns(scene, room.w, bars);
+    const Columns places = lay_out(scene, room.w, bars);
     Rect line = {room.x, room.y, room.w, scene.px(head_height)};
     for (std::size_t k = 0; k < bars.axes.size(); ++k) {
         Rect head = places.axis_in(line, k);

@@ -29,6 +29,7 @@ std::string words_of(const Scene& scene, const lesson::Sentence& sentence) {
 /// Other sentences about the same axes, to be swapped with this one.
 void draw_sentence_choice(Scene& scene, const Rect& room) {
     const auto& sentences = scene.session.lesson.sentences;
+    const float air = scene.px(room.w < scene.px(440) ? 20 : 36), gap = scene.px(10);
     float x = room.x;
     ImGui::PushID("sentences");
     for (std::size_t i = 0; i < sentences.size(); ++i) {
@@ -36,16 +37,15 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         const bool here = i == scene.session.state.sentence;
         const std::string text =
             shorten_middle(scene.canvas.fonts()[Style::label], words_of(scene, sentences[i]),
-                           room.w / 2 - scene.px(41));
-        const Rect rect = {x, room.y, scene.canvas.width(Style::label, text) + scene.px(36),
-                           room.h};
+                           (room.w - gap) / 2 - air);
+        const Rect rect = {x, room.y, scene.canvas.width(Style::label, text) + air, room.h};
         const bool pressed = pill(scene, "sentence " + sentences[i].id, rect, text, Material::stage,
                                   here ? PillKind::chosen : PillKind::edged);
         if (pressed && !here)
             scene.wish_all({session::ChooseSentence{i},
                             session::Ask{std::min(scene.session.state.asking,
                                                   sentences[i].words.size() - 1)}});
-        x = rect.right() + scene.px(10);
+        x = rect.right() + gap;
     }
     ImGui::PopID();
 }

@@ -14,10 +14,6 @@ namespace {
 
 constexpr float pad = 20, caption_height = 28, asks_height = 44, row_height = 40;
 
-std::string word_in(const Scene& scene, Style style, const lesson::Word& word) {
-    return drawable(scene.canvas.fonts()[style], word.text);
-}
-
 /// The asking word in the lamp's place, and its question in words.
 void draw_who_asks(Scene& scene, const Rect& room, const Glimpse& seen) {
     const Stage& stage = scene.theme().stage;
@@ -62,17 +58,16 @@ float word_column(const Scene& scene, float width, const Glimpse& seen) {
     return std::min(widest + scene.px(20), width * 0.35f);
 }
 
-void draw_row(Scene& scene, const Rect& row, const Glimpse& seen, std::size_t word) {
+void draw_row(Scene& scene, const Rect& row, float word_width, const Glimpse& seen,
+              std::size_t word) {
     const Stage& stage = scene.theme().stage;
     const Colour colour = word_colour(scene.theme(), word);
-    const float word_width = word_column(scene, row.w, seen), share_width = scene.px(62),
-                radius = scene.px(5);
+    const float share_width = scene.px(62), radius = scene.px(5);
+    const Rect edge = row.widened(scene.px(6)).inset(scene.px(2));
     const Rect name = {row.x, row.y, word_width - scene.px(8), row.h};
     const Touch hand =
         word_stop(scene, word, "row", row, fmt::format("{} row {}", seen.sentence->id, word + 1));
-    if (word == scene.view.pointed)
-        scene.canvas.outline(row.widened(scene.px(6)).inset(scene.px(2)), stage.quiet, radius,
-                             scene.px(1));
+    if (word == scene.view.pointed) scene.canvas.outline(edge, stage.quiet, radius, scene.px(1));
     scene.canvas.fitted_text(name, Style::token_small, colour,
                              word_in(scene, Style::token_small, seen.sentence->words[word]));
     const double share = seen.derived.trace.weights[static_cast<Eigen::Index>(word)];
@@ -84,10 +79,14 @@ void draw_row(Scene& scene, const Rect& row, const Glimpse& seen, std::size_t wo
     scene.canvas.fill(bar, colour, std::min(radius, bar.w / 2));
     scene.canvas.text(row, Style::strong, stage.ink,
                       session::share_text(share, seen.derived.trace.visible), Align::right);
-    focus_ring(scene, hand, row.widened(scene.px(6)).inset(scene.px(2)), radius, stage.light);
+    focus_ring(scene, hand, edge, radius, stage.light);
 }
 
 }  // namespace
+
+std::string word_in(const Scene& scene, Style style, const lesson::Word& word) {
+    return drawable(scene.canvas.fonts()[style], word.text);
+}
 
 Glimpse glimpse(const Scene& scene, std::string_view sentence) {
     const lesson::Lesson& lesson = scene.session.lesson;
@@ -118,10 +117,11 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
     scene.canvas.fitted_text(line, Style::strong, stage.ink, caption);
     next_line(asks_height);
     draw_who_asks(scene, line, seen);
+    const float word_width = word_column(scene, line.w, seen);
     ImGui::PushID(seen.sentence->id.c_str());
     for (std::size_t i = 0; i < seen.sentence->words.size(); ++i) {
         next_line(row_height);
-        draw_row(scene, line, seen, i);
+        draw_row(scene, line, word_width, seen, i);
     }
     ImGui::PopID();
     line.y = line.bottom() + scene.px(pad * 0.4f);

@@ -16,6 +16,9 @@ struct Glimpse {
 
 Glimpse glimpse(const Scene& scene, std::string_view sentence);
 
+/// The word as it can be drawn.
+std::string word_in(const Scene& scene, Style style, const lesson::Word& word);
+
 /// A caption, who asks for what, a bar with its share for each word, and the new summary. A word
 /// that is pressed asks.
 void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,

@@ -215,8 +215,9 @@ class Sheet {
                 canvas_.text({x, y, wide, line_}, Style::page_code,
                              colour_of(scene_.theme().stage, scene_.theme().words, token.part),
                              text);
+            const float edge = window_.InnerRect.Max.x;
+            if (is_seen(y) && x <= edge && x + wide > edge) draw_goes_on(y);
             x += wide;
-            if (is_seen(y) && x > window_.InnerRect.Max.x) draw_goes_on(y);
         }
     }
 
@@ -255,17 +256,18 @@ class Sheet {
     float line_, left_ = 0, top_ = 0;
 };
 
-/// By the wheel; Dear ImGui itself only follows the cursor.
-void scroll_sideways(const Scene& scene, const ImGuiWindow& window, ImGuiID id,
-                     std::string_view code) {
-    const float by = ImGui::GetIO().MouseWheelH * scene.canvas.line_height(Style::page_code) * 2;
+/// By the wheel, while the editor has the keyboard; Dear ImGui itself only follows the cursor.
+void scroll_sideways(const Scene& scene, const Rect& area, ImGuiID id, std::string_view code) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const float turned = io.MouseWheelH + (io.MouseWheelRequestAxisSwap ? io.MouseWheel : 0);
+    const float by = turned * scene.canvas.line_height(Style::page_code) * 2;
     ImGuiInputTextState* state =
         ImGui::GetActiveID() == id ? ImGui::GetInputTextState(id) : nullptr;
-    if (by == 0 || state == nullptr || !window.InnerRect.Contains(ImGui::GetMousePos())) return;
+    if (by == 0 || state == nullptr || !area.contains(ImGui::GetMousePos())) return;
     float widest = 0;
     for (const std::string& line : split(code, '\n'))
         widest = std::max(widest, scene.canvas.width(Style::page_code, line));
-    const float room = window.InnerRect.GetWidth() - 2 * scene.px(gutter_units);
+    const float room = area.w - 2 * scene.px(gutter_units);
     state->ScrollX = std::clamp(state->ScrollX - by, 0.0f, std::max(widest - room, 0.0f));
 }
 
@@ -324,6 +326,7 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     const ImGuiID id = ImGui::GetID("##code");
     ImGui::SetCursorScreenPos(area.min());
     walk_into(scene, id);
+    scroll_sideways(scene, area, id, text);
     ImGui::PushFont(scene.canvas.fonts()[Style::page_code]);
     ImGui::PushStyleColor(ImGuiCol_FrameBg, 0);
     ImGui::PushStyleColor(ImGuiCol_Text, 0);
@@ -341,10 +344,7 @@ std::string code_editor(Scene& scene, const Rect& area, const std::string& code,
     scene.canvas.place("code", area);
     if (!cell.has_keyboard) cell.history.note({text, 0});
     const auto& children = ImGui::GetCurrentWindow()->DC.ChildWindows;
-    if (!children.empty()) {
-        scroll_sideways(scene, *children.back(), id, text);
-        Sheet(scene, *children.back(), id, text).draw(marked_line);
-    }
+    if (!children.empty()) Sheet(scene, *children.back(), id, text).draw(marked_line);
     rest_on_it(scene, id, area);
     return text;
 }

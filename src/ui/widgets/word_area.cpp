@@ -5,8 +5,10 @@
 namespace ui {
 namespace {
 
+/// A picture may show words of another sentence, of which there may be more.
 void ask(Scene& scene, std::size_t word) {
-    if (word != scene.session.state.asking) scene.wish(session::Ask{word});
+    const bool is_there = word < scene.sentence().words.size();
+    if (is_there && word != scene.session.state.asking) scene.wish(session::Ask{word});
 }
 
 }  // namespace
