@@ -108,11 +108,12 @@ TEST(TornLessons, that_are_sound_can_be_walked_through) {
     EXPECT_GT(sound, 5U);
 }
 
-// Each line left out once: whatever of a lesson is at fault, the rest of it can be checked.
+// Every fifth line left out once: whatever of a lesson is at fault, the rest of it can be checked.
 TEST(TornLessons, are_checked_as_far_as_they_are_sound) {
     const std::string text = test::built_in_text();
-    std::size_t checked = 0, both = 0;
+    std::size_t checked = 0, both = 0, line = 0;
     for (std::size_t begin = 0; begin < text.size(); begin = text.find('\n', begin) + 1) {
+        if (++line % 5 != 0) continue;
         std::string torn = text;
         torn.erase(begin, text.find('\n', begin) + 1 - begin);
         const lesson::Reading reading = lesson::read_in_spite_of_faults(torn);
@@ -121,8 +122,8 @@ TEST(TornLessons, are_checked_as_far_as_they_are_sound) {
         const lesson::Faults more = check_acts_and_claims(*reading.lesson, reading.faults);
         if (!more.empty() && !reading.faults.empty()) ++both;
     }
-    EXPECT_GT(checked, 300U);
-    EXPECT_LT(both, 10U) << "a fault should not be told once more as others that follow from it";
+    EXPECT_GT(checked, 60U);
+    EXPECT_LT(both, 3U) << "a fault should not be told once more as others that follow from it";
 }
 
 // A fault hides none but those that may follow from it.
