@@ -23,7 +23,7 @@ void add(Texts& all, const Sentence& sentence) {
 
 void add(Texts& all, const Section& section) {
     all.push_back({{section.line, 1}, section.title});
-    all.push_back({{section.line, 1}, section.name});
+    if (section.name != section.title) all.push_back({{section.line, 1}, section.name});
     for (const Part& part : section.parts) add(all, part.text);
 }
 

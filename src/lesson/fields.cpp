@@ -100,9 +100,15 @@ const Node* find(const Node& table, std::string_view key) {
     return entry == table.entries.end() ? nullptr : &entry->value;
 }
 
+bool is_misspelt(const Node& table, std::string_view key) {
+    return std::ranges::any_of(table.entries, [&](const Entry& entry) {
+        return entry.key != key && is_near(entry.key, key);
+    });
+}
+
 const Node* need(const Node& table, std::string_view key, std::string_view owner, Faults& faults) {
     const Node* node = find(table, key);
-    if (node == nullptr)
+    if (node == nullptr && !is_misspelt(table, key))
         add_fault(faults, table.place, fmt::format("{} has no {}: add {} = ...", owner, key, key));
     return node;
 }

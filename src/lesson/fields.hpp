@@ -20,6 +20,10 @@ void refuse_unknown(const Node& table, std::initializer_list<std::string_view> k
 
 const Node* find(const Node& table, std::string_view key);
 
+/// Whether a name stands in it that may have been meant for this one. As an unknown name it is told
+/// already.
+bool is_misspelt(const Node& table, std::string_view key);
+
 /// The value of `key`, or null and a fault that says it is missing.
 const Node* need(const Node& table, std::string_view key, std::string_view owner, Faults& faults);
 

@@ -83,7 +83,7 @@ class Setter {
         if (type == MD_SPAN_STRONG) now_.strong = false;
         if (type == MD_SPAN_EM) now_.emphasis = false;
         if (type == MD_SPAN_CODE) now_.code = false;
-        if (type == MD_SPAN_A) now_.acts.clear();
+        if (type == MD_SPAN_A) leave_link();
     }
 
     void text(MD_TEXTTYPE type, std::string_view letters) {
@@ -168,6 +168,14 @@ class Setter {
         if (is_blank(*acts))
             return refuse(next_span(), "a link has no acts: say some, as do:sharpness=1");
         now_.acts = *acts;
+    }
+
+    void leave_link() {
+        const auto& spans = result_.text.back().spans;
+        const bool has_words = !spans.empty() && spans.back().acts == now_.acts;
+        if (!now_.acts.empty() && (!has_words || is_blank(spans.back().text)))
+            refuse(next_span(), "a link has no words: write some between [ and ]");
+        now_.acts.clear();
     }
 
     void check_leftovers(std::string_view letters, std::size_t at) {

@@ -24,14 +24,27 @@ Option read_option(const Node& node, const std::string& owner, Faults& faults) {
     option.right = read_right(node, owner, faults);
     option.explanation = need_text(node, "explanation", owner, faults);
     option.acts = take_line(node, "acts", most_letters_acts, owner, faults);
-    if (!option.right && option.acts.empty())
-        add_fault(
-            faults, node.place,
-            fmt::format("{} is wrong and has no experiment: add acts = \"sharpness=8\" or the "
-                        "like, or right = true",
-                        owner));
     option.claims = read_claims(node, owner, faults);
     return option;
+}
+
+void check_experiments(const std::vector<Option>& options, const std::string& owner,
+                       Faults& faults) {
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (!options[i].right && options[i].acts.empty())
+            add_fault(faults, {options[i].line, 1},
+                      fmt::format("option {} of {} is wrong and has no experiment: add acts = "
+                                  "\"sharpness=8\" or the like, or right = true",
+                                  i + 1, owner));
+}
+
+// Some option says `right` in a way that is told already.
+bool says_right_wrongly(const Node& question) {
+    const Node* options = find(question, "option");
+    return options != nullptr && std::ranges::any_of(options->items, [](const Node& option) {
+               const Node* right = find(option, "right");
+               return right == nullptr ? is_misspelt(option, "right") : right->kind != Kind::truth;
+           });
 }
 
 void check_options(const Node& node, const std::vector<Option>& options, const std::string& owner,
@@ -41,9 +54,9 @@ void check_options(const Node& node, const std::vector<Option>& options, const s
             faults, node.place,
             fmt::format("{} has {}: add [[question.option]], 2 to {} of them", owner,
                         options.empty() ? "no options" : "one option only", most_options));
-    const auto right = std::count_if(options.begin(), options.end(),
-                                     [](const Option& option) { return option.right; });
-    if (right == 1) return;
+    const auto right = std::ranges::count(options, true, &Option::right);
+    if (right == 1) return check_experiments(options, owner, faults);
+    if (right == 0 && says_right_wrongly(node)) return;
     add_fault(
         faults, node.place,
         fmt::format("{} has {} right options, and exactly one must be right: {}", owner,

@@ -60,6 +60,13 @@ void refuse_unknown_parts(const Node& root, Faults& faults) {
                    faults);
 }
 
+// A heading was lost, so that what should stand below it stands at the head of the file.
+bool has_headless_sentence(const Node& root) {
+    return std::ranges::any_of(belong_below, [&](const Below& below) {
+        return below.heading == "[[sentence]]" && find(root, below.key) != nullptr;
+    });
+}
+
 // The sentences of the file, or none and a fault.
 std::span<const Node> find_sentences(const Node& root, Faults& faults) {
     constexpr std::size_t any_count = std::numeric_limits<std::size_t>::max();
@@ -128,24 +135,43 @@ void check_additions(const Lesson& lesson, Faults& faults) {
         check_addition(lesson, addition, {section->line, 1}, faults);
 }
 
+bool has_marks_for_guesses(Picture picture) {
+    return picture != Picture::numbers && picture != Picture::additions && picture != Picture::quiz;
+}
+
+void check_guesses(const Lesson& lesson, Faults& faults) {
+    for (const Section& section : lesson.sections) {
+        if (has_marks_for_guesses(section.picture)) continue;
+        for (const Part& part : section.parts)
+            if (part.kind == PartKind::guess)
+                add_fault(faults, {part.line, 1},
+                          "the picture of this section has no marks for a guess: choose "
+                          "spotlight, neighbours, lamp, trace, look-back, grid or takeaways, or "
+                          "make no guess here");
+    }
+}
+
 // Nothing where no scene can be set in it.
 std::optional<Lesson> read_lesson(const Node& root, Faults& faults) {
     Lesson lesson;
     lesson.sentences = read_sentences(root, faults);
-    const bool has_scenes = faults.empty();
+    const bool has_scenes = faults.empty() && !has_headless_sentence(root);
     refuse_unknown_parts(root, faults);
     lesson.title = take_line(root, "title", most_letters_title, "the lesson", faults);
+    const std::size_t faults_before = faults.size();
     for (const Node& node : take_headed(root, "section", "[[section]]", most_sections, faults))
         lesson.sections.push_back(read_section(node, lesson.sections.size() + 1, faults));
     for (const Node& node :
          take_headed(root, "question", "[[question]]", most_quiz_questions, faults))
         lesson.quiz.push_back(read_quiz_question(node, lesson.quiz.size() + 1, faults));
+    // Else one may seem to lack what it only has wrong.
+    if (faults.size() == faults_before) check_quiz(lesson, faults);
+    check_guesses(lesson, faults);
+    if (has_scenes) check_additions(lesson, faults);
     const auto terms = take_headed(root, "term", "[[term]]", most_terms, faults);
     refuse_same(find_in_each(terms, "word"), "the term", faults);
     for (const Node& node : terms)
         lesson.glossary.push_back(read_term(node, lesson.glossary.size() + 1, faults));
-    check_quiz(lesson, faults);
-    check_additions(lesson, faults);
     if (!has_scenes) return {};
     return lesson;
 }

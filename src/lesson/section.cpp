@@ -83,6 +83,8 @@ std::optional<Name<PartKind>> kind_of(const Node& part, const std::string& owner
     std::copy_if(kinds.begin(), kinds.end(), std::back_inserter(found),
                  [&](const auto& kind) { return find(part, kind.text) != nullptr; });
     if (found.size() == 1) return found[0];
+    if (std::ranges::any_of(kinds, [&](const auto& kind) { return is_misspelt(part, kind.text); }))
+        return std::nullopt;
     if (found.empty())
         add_fault(
             faults, part.place,

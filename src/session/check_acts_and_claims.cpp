@@ -9,6 +9,7 @@
 #include "lesson/letters.hpp"
 #include "session/claims.hpp"
 #include "session/figures.hpp"
+#include "session/pieces.hpp"
 #include "session/quantity.hpp"
 #include "session/scene.hpp"
 
@@ -67,13 +68,37 @@ class Checker {
 
     void check_scene_acts(const State& state, std::string_view acts, int line,
                           std::string_view what) {
-        const auto reached = with_scene_acts(lesson(), state, acts);
-        if (!reached) refuse(line, fmt::format("{}: {}", what, reached.error().message));
+        for (const std::string& fault : do_each(with_scene_acts, state, acts).faults)
+            refuse(line, fmt::format("{}: {}", what, fault));
+    }
+
+    static bool sets_a_scene(std::string_view act) {
+        return act.starts_with("sentence=") || act.starts_with("section=") ||
+               act.starts_with("quiz=");
+    }
+
+    struct Done {
+        State state;
+        std::vector<std::string> faults;
+    };
+
+    // All acts that can be done, whatever is wrong with others.
+    template <class Do>
+    Done do_each(Do do_acts, const State& state, std::string_view acts) const {
+        Done done = {.state = state};
+        for (const std::string_view act : pieces(acts)) {
+            const auto after = do_acts(lesson(), done.state, act);
+            if (after)
+                done.state = *after;
+            else
+                done.faults.push_back(after.error().message);
+            if (!after && sets_a_scene(act)) break;  // the rest is about a scene that is not there
+        }
+        return done;
     }
 
     void check_section(std::size_t index) {
         const lesson::Section& section = lesson().sections[index];
-        if (is_at_fault(section)) return;
         const State entered = update(lesson(), start_, GoToSection{index});
         check_scene_acts(scene_of_sentence(lesson(), 0), section.opens, section.line,
                          fmt::format("the opening of section {}", index + 1));
@@ -90,15 +115,16 @@ class Checker {
 
     void check_question(std::size_t index) {
         const lesson::QuizQuestion& question = lesson().quiz[index];
-        if (is_at_fault(question)) return;
         const std::size_t quiz = section_of_quiz();
         State entered = update(lesson(), start_, GoToSection{quiz});
         entered = update(lesson(), entered, GoToQuizQuestion{index});
         const std::string owner = fmt::format("question {}", index + 1);
         check_scene_acts(scene_of_section(lesson(), quiz), question.opens, question.line,
                          "the opening of " + owner);
-        check_links(question.text, {entered});
-        check_claims(question.claims, entered, {&question.text}, {&question.text});
+        if (!is_at_fault(question)) {
+            check_links(question.text, {entered});
+            check_claims(question.claims, entered, {&question.text}, {&question.text});
+        }
         for (std::size_t i = 0; i < question.options.size(); ++i) {
             const lesson::Option& option = question.options[i];
             if (is_at_fault(option)) continue;
@@ -146,16 +172,18 @@ class Checker {
 
     void check_link(const lesson::Span& link, const std::vector<State>& scenes, int line) {
         for (const State& scene : scenes) {
-            const auto done = perform(lesson(), scene, link.acts);
-            if (done) continue;
+            const Done done = do_each(perform, scene, link.acts);
+            if (done.faults.empty()) continue;
             const std::string where =
                 &scene == &scenes[0]
                     ? ""
                     : fmt::format(
                           " while the sentence {} is on the stage (begin it with sentence=...)",
                           in_quotes(lesson().sentences[scene.sentence].id));
-            return refuse(line, fmt::format("the link {} cannot be done here{}: {}",
-                                            in_quotes(link.text), where, done.error().message));
+            for (const std::string& fault : done.faults)
+                refuse(line, fmt::format("the link {} cannot be done here{}: {}",
+                                         in_quotes(link.text), where, fault));
+            return;
         }
     }
 
@@ -176,20 +204,24 @@ class Checker {
     }
 
     void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
-        if (std::none_of(texts.begin(), texts.end(),
-                         [&](const lesson::Text* text) { return stands_in(*text, claim.figure); }))
-            refuse(claim.line, fmt::format("the figure {} of this claim does not stand in its text",
-                                           in_quotes(claim.figure)));
-        const auto shown = shown_in(scene, claim.acts, claim.quantity);
+        const std::string figure = in_quotes(claim.figure);
+        if (std::ranges::none_of(texts,
+                                 [&](const auto* text) { return stands_in(*text, claim.figure); }))
+            return refuse(
+                claim.line,
+                fmt::format("the figure {} of this claim does not stand in its text", figure));
+        const Done done = do_each(with_scene_acts, scene, claim.acts);
+        const auto shown = shown_in(done.state, claim.quantity);
+        for (const std::string& fault : done.faults)
+            refuse(claim.line, fmt::format("the claim of {}: {}", figure, fault));
         if (!shown)
-            return refuse(claim.line, fmt::format("the claim of {}: {}", in_quotes(claim.figure),
-                                                  shown.error().message));
-        if (!bears_out(claim.quantity, *shown, claim.figure))
+            refuse(claim.line, fmt::format("the claim of {}: {}", figure, shown.error().message));
+        else if (done.faults.empty() && !bears_out(claim.quantity, *shown, claim.figure))
             refuse(
                 claim.line,
                 fmt::format("the text says {} for {}, but the program shows {}: correct the text "
                             "and its claim",
-                            in_quotes(claim.figure), claim.quantity, in_quotes(*shown)));
+                            figure, claim.quantity, in_quotes(*shown)));
     }
 
     // A link such as [8.0](do:sharpness=8) says what it does, which is checked without a claim.
@@ -202,12 +234,9 @@ class Checker {
                });
     }
 
-    attention::Result<std::string> shown_in(const State& scene, std::string_view acts,
-                                            std::string_view name) {
-        const auto state = with_scene_acts(lesson(), scene, acts);
-        if (!state) return state.error();
-        session_.state = *state;
-        session_.derived = derive(lesson(), *state);
+    attention::Result<std::string> shown_in(const State& state, std::string_view name) {
+        session_.state = state;
+        session_.derived = derive(lesson(), state);
         return quantity(session_, name);
     }
 

@@ -90,7 +90,7 @@ double guess_distance(const std::vector<int>& points, const attention::Vector& s
 }
 
 attention::Vector true_shares(const lesson::Lesson& lesson, std::size_t guess) {
-    return derive(lesson, scene_of_guess(lesson, guess)).trace.weights;
+    return derive(lesson, scene_of_guess(lesson, guess)).shown_shares;
 }
 
 std::optional<std::size_t> guess_to_compare(const lesson::Lesson& lesson, const State& state) {

@@ -40,7 +40,7 @@ std::vector<int> first_points(const lesson::Lesson& lesson, std::size_t guess);
 /// differences, 0 to 100. `shares` are parts of 1.
 double guess_distance(const std::vector<int>& points, const attention::Vector& shares);
 
-/// The true shares of a guess's scene, for the log of guesses.
+/// What the stage shows of a guess's scene once the light is on, n parts of 1.
 attention::Vector true_shares(const lesson::Lesson& lesson, std::size_t guess);
 
 /// The lit guess whose scene is what the stage shows now, so that its marks stay on the bars.

@@ -159,6 +159,17 @@ TEST(LessonActs, that_can_be_done_are_fine) {
               "");
 }
 
+TEST(LessonActs, that_are_wrong_are_all_told_but_those_that_follow_from_another) {
+    EXPECT_EQ(
+        faults_of_pages("ask=cat sharpness=2", "ask=dog sharpness=99 section=2 ask=hen"),
+        "24:1: the opening of section 1: in “ask=dog”: there is no word “dog”; the words are "
+        "the, cat, ate, fish\n"
+        "24:1: the opening of section 1: in “sharpness=99”: the sharpness goes from 0 to 10: "
+        "say a number in between\n"
+        "24:1: the opening of section 1: “section=2” cannot stand here: only what changes the "
+        "stage can, such as ask=ate or sharpness=1\n");
+}
+
 TEST(LessonActs, that_cannot_be_done_are_told_at_their_place) {
     EXPECT_EQ(
         faults_of_pages("opens = \"sentence=two ask=two", "opens = \"sentence=to ask=two"),

@@ -124,6 +124,41 @@ TEST(Saying, LeavesTheStageWhereItIs) {
     EXPECT_EQ(page_window().Scroll.y, before);
 }
 
+TEST(NumbersPicture, CutsNoNumberOfASum) {
+    const std::string words =
+        "[[sentence]]\nid = 'main'\naxes = ['a', 'b']\nwords = [\n"
+        "{ word = 'one', label = [-0.25, -0.45], question = [-0.35, -0.55] },\n"
+        "{ word = 'two', label = [-1.125, 12345.5], question = [-100.25, -0.125] } ]\n"
+        "[[section]]\ntitle = 'One'\npicture = 'numbers'\n[[section.part]]\ntext = 'a'\n";
+    for (const int width : {960, 1440, 1920}) {
+        Hand hand(session::open(read_lesson(words)), {}, {.width = width, .height = 2000});
+        for (const char* asks : {"ask 1", "ask 2"}) {
+            hand.click(asks);
+            for (const auto& text : hand.record().texts) {
+                if (!text.text.ends_with(" =")) continue;
+                const std::size_t dots = text.text.find("…");
+                EXPECT_TRUE(dots == std::string::npos || text.text == "… =" ||
+                            text.text.ends_with(" + … ="))
+                    << text.text;
+            }
+        }
+    }
+}
+
+TEST(SentenceChoice, HasRoomForManyLongSentences) {
+    std::string text;
+    for (const char* id : {"one", "two", "three", "four"})
+        text +=
+            "[[sentence]]\nid = '" + std::string(id) +
+            "'\naxes = ['a']\nwords = [ { word = 'a long first word', label = [1], question = [1] "
+            "}, { word = 'and a long last one', label = [1], question = [1] } ]\n";
+    text += "[[section]]\ntitle = 'One'\npicture = 'neighbours'\n[[section.part]]\ntext = 'a'\n";
+    for (const int width : {960, 1440}) {
+        Hand hand(session::open(read_lesson(text)), {}, {.width = width, .height = 900});
+        EXPECT_LT(hand.place("sentence four").right(), hand.place("stage").right());
+    }
+}
+
 TEST(SentenceChoice, SwapsTheNeighbour) {
     Hand hand(lesson_at(1), {.reduced_motion = true});
     hand.click("sentence money");
@@ -197,6 +232,32 @@ TEST(Additions, CanBeFollowedByHand) {
                 shown.erase(found);
             }
         }
+    }
+}
+
+TEST(Additions, LeaveOutNumbersRatherThanCrowdThem) {
+    std::string text = built_in_text();
+    const std::string four = "axes = [\"thing\", \"action\", \"place\", \"mood\"]";
+    std::string axes = "axes = [", numbers = "[0.25, ";
+    for (int i = 1; i <= 12; ++i) axes += fmt::format("\"axis {}\", ", i), numbers += "-0.125, ";
+    const std::size_t longer = text.find(four), end = text.find("[[sentence]]", longer);
+    std::string sentence = axes + "]\nwords = [\n";
+    for (const char* word : {"happy", "dogs", "run", "outside"})
+        sentence += fmt::format("{{ word = \"{}\", label = {}], question = {}] }},\n", word,
+                                numbers.substr(0, numbers.rfind("-0.125")),
+                                numbers.substr(0, numbers.rfind("-0.125")));
+    text.replace(longer, end - longer, sentence + "]\n");
+    lesson::Lesson lesson = read_lesson(text);
+    const auto state = session::perform(lesson, session::opening(lesson), "section=7 addition=2");
+    for (const int width : {960, 1440}) {
+        Hand hand(session::open(lesson, *state), {}, {.width = width, .height = 2000});
+        std::vector<ui::Rect> figures;
+        for (const auto& shown : hand.record().texts)
+            if (shown.text == "-0.125") figures.push_back(shown.ink);
+        EXPECT_GT(figures.size(), 8u);
+        for (const ui::Rect& one : figures)
+            for (const ui::Rect& other : figures)
+                EXPECT_TRUE(&one == &other || !one.overlaps(other)) << one << other;
     }
 }
 

@@ -15,11 +15,13 @@ void draw_part(Scene& scene, const Rect& line, std::size_t word) {
     word_area(scene, word, "part", line);
     light_row(scene, line, word);
     const Rect text = word_dot(scene, line, word);
-    const std::string share = fmt::format("{} of ", session::share_told(scene.session, word));
     const ImFont* font = scene.canvas.fonts()[Style::body];
+    const bool visible = session::is_visible(scene.session, word);
+    const std::string before =
+        visible ? fmt::format("{} of ", session::share_told(scene.session, word)) : "hidden: ";
     scene.canvas.text(
-        text, Style::body, paper.body,
-        share + shorten_middle(font, scene.view.words[word], text.w - text_width(font, share)));
+        text, Style::body, visible ? paper.body : paper.quiet,
+        before + shorten_middle(font, scene.view.words[word], text.w - text_width(font, before)));
 }
 
 /// The new summary, in as many lines as its numbers take.

@@ -67,20 +67,15 @@ void draw_cell(Scene& scene, const Grid& grid, std::size_t row, std::size_t colu
     const Stage& stage = scene.theme().stage;
     const Rect rect = grid.cell(row, column).inset(scene.px(1));
     const session::Session& session = scene.session;
-    const bool to_be_guessed =
-        row == session.state.asking && session::lamp_is_off(session.lesson, session.state);
-    const double share = to_be_guessed
-                             ? 0
-                             : session.derived.all_shares(static_cast<Eigen::Index>(row),
-                                                          static_cast<Eigen::Index>(column));
+    const double share = session.derived.all_shares(static_cast<Eigen::Index>(row),
+                                                    static_cast<Eigen::Index>(column));
     const bool hidden = !session::is_pair_visible(session, row, column);
     const Colour ground = lit_ground(stage, share);
     if (hidden)
         scene.canvas.dashed(rect, stage.line, scene.px(4));
     else
         scene.canvas.fill(rect, ground, scene.px(4));
-    const std::string text =
-        to_be_guessed && !hidden ? "?" : session::pair_told(session, row, column);
+    const std::string text = session::pair_told(session, row, column);
     if (scene.canvas.width(grid.figure, text) > rect.w ||
         scene.canvas.line_height(grid.figure) > rect.h)
         return;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/widgets/word_area.hpp"
 
@@ -14,7 +15,8 @@ constexpr float head_height = 30, row_height = 36, least_bar = 12;
 /// How wide what is in a row, in pixels.
 struct Columns {
     float name, axis, figure, result;
-    float decimals;  // of a result, with their point
+    float decimals;    // of a result, with their point
+    std::size_t axes;  // as many as can be read; the rest is told by an ellipsis
 
     Rect name_in(const Rect& row) const { return {row.x, row.y, name, row.h}; }
     Rect axis_in(const Rect& row, std::size_t axis_index) const {
@@ -41,8 +43,11 @@ Columns lay_out(const Scene& scene, float width, const NumberBars& bars) {
     }
     name = std::min(name + 2 * air, width * 0.3f);
     const float result = std::max(before_point + decimals, canvas.width(Style::note, bars.result));
-    return {name, (width - name - result) / static_cast<float>(bars.axes.size()), figure + air,
-            result, decimals};
+    figure += air;
+    const auto all = static_cast<float>(bars.axes.size());
+    float room = width - name - result, axes = std::min(std::floor(room / figure), all);
+    if (axes < all) room -= scene.px(24), axes = std::max(std::floor(room / figure), 1.0f);
+    return {name, room / axes, figure, result, decimals, static_cast<std::size_t>(axes)};
 }
 
 void draw_bar(Scene& scene, const Rect& track, double number, Colour colour) {
@@ -60,7 +65,7 @@ void draw_numbers(Scene& scene, const Rect& line, const Columns& places,
     const Paper& paper = scene.theme().paper;
     const Colour colour =
         row.word ? mix(word_colour(scene.theme(), *row.word), paper.ink, 0.12f) : paper.light;
-    for (std::size_t k = 0; k < row.numbers.size(); ++k) {
+    for (std::size_t k = 0; k < places.axes; ++k) {
         const Rect room = places.axis_in(line, k);
         Rect figure = {room.right() - places.figure, room.y, places.figure, room.h};
         const Rect track = {room.x, room.y + scene.px(12), figure.x - scene.px(6) - room.x,
@@ -69,9 +74,10 @@ void draw_numbers(Scene& scene, const Rect& line, const Columns& places,
             draw_bar(scene, track, row.numbers[k], colour);
         else
             figure = room;
-        const bool whole = scene.canvas.width(Style::note, row.figures[k]) <= figure.w;
-        scene.canvas.text(figure, Style::note, paper.body, whole ? row.figures[k] : "…");
+        scene.canvas.text(figure, Style::note, paper.body, row.figures[k]);
     }
+    if (places.axes < row.numbers.size())
+        scene.canvas.text(places.axis_in(line, places.axes), Style::note, paper.quiet, "…");
 }
 
 void draw_line(Scene& scene, const Rect& line, const Columns& places, const NumberBars::Row& row) {
@@ -99,7 +105,7 @@ void draw_number_bars(Scene& scene, const Rect& room, const NumberBars& bars) {
     const Paper& paper = scene.theme().paper;
     const Columns places = lay_out(scene, room.w, bars);
     Rect line = {room.x, room.y, room.w, scene.px(head_height)};
-    for (std::size_t k = 0; k < bars.axes.size(); ++k) {
+    for (std::size_t k = 0; k < places.axes; ++k) {
         Rect head = places.axis_in(line, k);
         head.w -= scene.px(8);
         scene.canvas.fitted_text(head, Style::note, paper.quiet, bars.axes[k]);

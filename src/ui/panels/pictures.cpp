@@ -29,6 +29,8 @@ std::string words_of(const Scene& scene, const lesson::Sentence& sentence) {
 /// Other sentences about the same axes, to be swapped with this one.
 void draw_sentence_choice(Scene& scene, const Rect& room) {
     const auto& sentences = scene.session.lesson.sentences;
+    const auto count = static_cast<float>(
+        std::ranges::count(sentences, scene.sentence().axes, &lesson::Sentence::axes));
     const float air = scene.px(room.w < scene.px(440) ? 20 : 36), gap = scene.px(10);
     float x = room.x;
     ImGui::PushID("sentences");
@@ -37,7 +39,7 @@ void draw_sentence_choice(Scene& scene, const Rect& room) {
         const bool here = i == scene.session.state.sentence;
         const std::string text =
             shorten_middle(scene.canvas.fonts()[Style::label], words_of(scene, sentences[i]),
-                           (room.w - gap) / 2 - air);
+                           (room.w + gap) / count - gap - air);
         const Rect rect = {x, room.y, scene.canvas.width(Style::label, text) + air, room.h};
         const bool pressed = pill(scene, "sentence " + sentences[i].id, rect, text, Material::stage,
                                   here ? PillKind::chosen : PillKind::edged);
@@ -73,7 +75,8 @@ void draw_stage(Scene& scene, const StageLayout& layout) {
     draw_ground(scene, layout.area);
     scene.canvas.place("stage", layout.area);
     draw_asking_selector(scene, layout.selector);
-    if (scene.shows(lesson::Picture::grid))
+    const bool lit = !session::lamp_is_off(scene.session.lesson, scene.session.state);
+    if (scene.shows(lesson::Picture::grid) && lit)
         draw_grid(scene, layout.spotlight.area);
     else
         draw_spotlight(scene, layout.spotlight);

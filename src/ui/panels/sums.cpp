@@ -9,22 +9,28 @@ namespace {
 
 constexpr float title_units = 40, row_units = 34, low_row_units = 52, dot_room = 20;
 
-std::string products(const Scene& scene, std::size_t word) {
+/// "1.0 × 0.9 + 0.0 × 0.1 =", or as many of the products as there is room for.
+std::string products(const Scene& scene, Style style, std::size_t word, float room) {
     const session::State& state = scene.session.state;
     const auto& question = state.numbers[state.asking].question;
     const auto& label = state.numbers[word].label;
-    std::string text;
+    std::vector<std::string> terms;
     for (std::size_t k = 0; k < label.size(); ++k)
-        text += fmt::format("{}{} × {}", k == 0 ? "" : " + ", session::number_text(question[k]),
-                            session::number_text(label[k]));
-    return text + " =";
+        terms.push_back(fmt::format("{} × {}", session::number_text(question[k]),
+                                    session::number_text(label[k])));
+    std::string text = fmt::format("{} =", fmt::join(terms, " + "));
+    while (scene.canvas.width(style, text) > room && !terms.empty()) {
+        terms.pop_back();
+        text = terms.empty() ? "… =" : fmt::format("{} + … =", fmt::join(terms, " + "));
+    }
+    return text;
 }
 
 /// By its widest possible entry, so that nothing jumps while a number is dragged.
 bool fits_in_one_line(const Scene& scene, float width) {
     const std::size_t axes = scene.sentence().axes.size();
     std::string widest;
-    for (std::size_t k = 0; k < axes; ++k) widest += "0.00 × 0.00 + ";
+    for (std::size_t k = 0; k < axes; ++k) widest += "-0.00 × -0.00 + ";
     return scene.canvas.width(Style::body, widest + "0.00") + scene.px(8) <= width * 0.7f;
 }
 
@@ -47,8 +53,8 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     const Style style = one_line ? Style::body : Style::note;
     const Rect sum = {second.x, second.y,
                       second.w - canvas.width(Style::strong, score) - scene.px(8), second.h};
-    scene.canvas.fitted_text(sum, style, paper.body, products(scene, word),
-                             one_line ? Align::right : Align::left);
+    scene.canvas.text(sum, style, paper.body, products(scene, style, word, sum.w),
+                      one_line ? Align::right : Align::left);
     scene.canvas.place(fmt::format("sum {}", word + 1), row);
 }
 

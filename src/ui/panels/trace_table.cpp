@@ -136,6 +136,16 @@ std::string power_text(const Scene& scene, std::size_t word) {
         scene.session.derived.trace.sharpened[static_cast<Eigen::Index>(word)]);
 }
 
+/// Smaller where that shows it whole.
+void write_label(const Table& table, const Rect& room, Colour ink, std::size_t word) {
+    const Canvas& canvas = table.scene.canvas;
+    const std::string label = session::numbers_text(table.scene.session.state.numbers[word].label);
+    const bool fits_small =
+        canvas.width(table.body, label) > room.w && canvas.width(Style::small, label) <= room.w;
+    const Style style = fits_small ? Style::small : table.body;
+    table.scene.canvas.text(room, style, ink, shorten_list(canvas.fonts()[style], label, room.w));
+}
+
 void draw_row(const Table& table, const Rect& row, std::size_t word) {
     Scene& scene = table.scene;
     const Paper& paper = scene.theme().paper;
@@ -147,11 +157,7 @@ void draw_row(const Table& table, const Rect& row, std::size_t word) {
     light_row(scene, {row.x, row.y, row.w, row.h - scene.px(1)}, word);
     draw_word_cell(table, row, word);
     const Colour ink = visible ? paper.body : paper.quiet;
-    const Rect label = table.cell(row, label_column);
-    scene.canvas.text(
-        label, table.body, ink,
-        shorten_list(scene.canvas.fonts()[table.body],
-                     session::numbers_text(scene.session.state.numbers[word].label), label.w));
+    write_label(table, table.cell(row, label_column), ink, word);
     table.write_figure(row, score_column, table.body, ink,
                        session::number_text(derived.shown_scores[i]));
     table.write_figure(row, sharpened_column, table.body, ink,
