@@ -113,7 +113,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refused{"see <https://example.org>", "19:5: " + part + "the link to"},
                     Refused{"[it](do:)", "19:1: " + part + "a link has no acts"},
                     Refused{"[](do:ask=a)", "19:1: " + part + "a link has no words"},
-                    Refused{"see [ ](do:ask=a)", "19:5: " + part + "a link has no words"},
+                    Refused{"see [ ](do:ask=a)", "19:7: " + part + "a link has no words"},
                     Refused{"[it](do:ask=a", "19:5: " + part + "this link to acts is not whole"},
                     Refused{"[it] (do:ask=a)", "19:6: " + part + "this link to acts is not whole"},
                     Refused{"a ** b**", "19:3: " + part + "** stands here without a partner"},

@@ -189,5 +189,6 @@ TEST(GuessDistance, is_the_points_that_would_have_to_move) {
 TEST(Guesses, are_measured_by_the_light_that_is_shown) {
     const lesson::Lesson lesson = test::sound(test::changed(
         test::pages_text(), "acts = \"ask=fish\"", "acts = \"ask=fish hold=10,20,30,40\""));
-    EXPECT_TRUE(true_shares(lesson, 0).isApprox(attention::Vector{{0.1, 0.2, 0.3, 0.4}}));
+    EXPECT_TRUE(true_shares(lesson, 0).isApprox(attention::Vector{{0.1, 0.2, 0.3, 0.4}}, 1e-6))
+        << true_shares(lesson, 0).transpose();
 }
