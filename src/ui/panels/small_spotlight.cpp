@@ -41,12 +41,17 @@ void draw_who_asks(Scene& scene, const Rect& room, const Glimpse& seen) {
 
 /// At which sharpness, and what comes of it.
 std::vector<std::string> last_lines(const Scene& scene, const Glimpse& seen, float width) {
-    const std::string word = word_in(scene, Style::note, seen.asking());
-    return break_lines(
-        scene.canvas.fonts()[Style::note],
-        {fmt::format("sharpness {}", session::number_text(seen.state.sharpness)),
-         fmt::format("· new “{}” {}", word, session::summary_text(seen.derived.trace.summary))},
-        width - 2 * scene.px(pad));
+    const ImFont* font = scene.canvas.fonts()[Style::note];
+    const float room = width - 2 * scene.px(pad);
+    const std::string name = fmt::format(
+        "new “{}”", shorten_middle(font, word_in(scene, Style::note, seen.asking()), room / 3));
+    const std::string summary =
+        shorten_list(font, session::summary_text(seen.derived.trace.summary),
+                     room - text_width(font, name + " "));
+    return break_lines(font,
+                       {fmt::format("sharpness {}", session::number_text(seen.state.sharpness)),
+                        fmt::format("· {} {}", name, summary)},
+                       room);
 }
 
 /// As wide as the words are, while the bars have room.

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "session/figures.hpp"
 #include "ui/panels/pictures.hpp"
 #include "ui/widgets/word_area.hpp"
@@ -26,12 +28,21 @@ std::string products(const Scene& scene, Style style, std::size_t word, float ro
     return text;
 }
 
+/// Of the words, in one line with their sums.
+float name_width(const Scene& scene, float width) {
+    float widest = 0;
+    for (const std::string& word : scene.view.words)
+        widest = std::max(widest, scene.canvas.width(Style::strong, word));
+    return std::min(scene.px(dot_room) + widest + scene.px(12), width * 0.3f);
+}
+
 /// By its widest possible entry, so that nothing jumps while a number is dragged.
 bool fits_in_one_line(const Scene& scene, float width) {
     const std::size_t axes = scene.sentence().axes.size();
     std::string widest;
     for (std::size_t k = 0; k < axes; ++k) widest += "-0.00 × -0.00 + ";
-    return scene.canvas.width(Style::body, widest + "0.00") + scene.px(8) <= width * 0.7f;
+    return scene.canvas.width(Style::body, widest + "0.00") + scene.px(8) <=
+           width - name_width(scene, width);
 }
 
 void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
@@ -41,7 +52,7 @@ void draw_row(Scene& scene, const Rect& row, std::size_t word, bool one_line) {
     light_row(scene, row, word);
     Rect first = row;
     if (!one_line) first.h = row.h * 0.52f;
-    if (one_line) first.w = row.w * 0.3f;
+    if (one_line) first.w = name_width(scene, row.w);
     const Rect name = word_dot(scene, first, word);
     scene.canvas.fitted_text(name, Style::strong, paper.ink, scene.view.words[word]);
     const std::string score =
