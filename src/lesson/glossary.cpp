@@ -152,14 +152,12 @@ void mark_terms(Lesson& lesson) {
         Marked marked;
         for (Part& part : section.parts) Marker(forms, marked).mark(part.text);
     }
-    for (QuizQuestion& question : lesson.quiz) {
-        Marked in_question;
-        Marker(forms, in_question).mark(question.text);
+    // A question that explains its own words would give the answer away.
+    for (QuizQuestion& question : lesson.quiz)
         for (Option& option : question.options) {
-            Marked marked = in_question;
+            Marked marked;
             Marker(forms, marked).mark(option.explanation);
         }
-    }
 }
 
 }  // namespace lesson

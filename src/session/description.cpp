@@ -61,7 +61,9 @@ struct Describer {
         return fmt::format("holds {} points of light on {}", number_text(act.points),
                            word(act.word));
     }
-    std::string operator()(const HoldAll&) const { return "holds the lamp by hand"; }
+    std::string operator()(const HoldAll& act) const {
+        return fmt::format("shares the light by hand: {}", fmt::join(act.points, ", "));
+    }
     std::string operator()(const LetGo&) const { return "lets go of the lamp"; }
     std::string operator()(const ShowTraceSteps& act) const {
         return act.steps == 0 ? "shows the labels only"

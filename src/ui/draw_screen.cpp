@@ -106,7 +106,12 @@ void look_at(Scene& scene, Shown shown) {
     bring_into_sight(at->second.y - margin, at->second.bottom() + margin);
 }
 
+void begin_at_the_top(View& view) {
+    if (std::exchange(view.enters_section, false)) ImGui::SetScrollY(0);
+}
+
 void draw_page_panel(Scene& scene, const Rect& room) {
+    begin_at_the_top(scene.view);
     const float top = room.y + scene.px(24) - ImGui::GetScrollY();
     const Column column = column_in(ImGui::GetIO().DisplaySize.x / scene.view.scale);
     const Rect page = {room.x + scene.px(column.margin), top, scene.px(column.text), 0};
@@ -131,6 +136,7 @@ float draw_way_back(Scene& scene, const Rect& room) {
 
 /// Where the window is narrow the page stands above the stage, and both scroll together.
 void draw_stacked_panel(Scene& scene, const Rect& whole) {
+    begin_at_the_top(scene.view);
     const Rect room = beside_scrollbar(whole);
     const float margin = scene.px(24), top = room.y + margin - ImGui::GetScrollY();
     const std::size_t before = scene.wishes.acts.size();

@@ -19,12 +19,14 @@ std::vector<std::string> break_lines(const ImFont* font, const std::vector<std::
 }
 
 std::vector<std::string> pieces_of_list(const std::string& list) {
-    return split(list, ' ');
+    std::vector<std::string> numbers = split(list, ' ');
+    if (numbers.size() <= 2) return {list};
+    return numbers;
 }
 
 std::string shorten_list(const ImFont* font, const std::string& list, float room) {
     if (text_width(font, list) <= room) return list;
-    const std::vector<std::string> numbers = pieces_of_list(list);
+    const std::vector<std::string> numbers = split(list, ' ');
     for (std::size_t kept = numbers.size() - 1; kept > 1; --kept) {
         const auto last = numbers.end() - static_cast<std::ptrdiff_t>(kept / 2);
         const auto first = numbers.begin() + static_cast<std::ptrdiff_t>((kept + 1) / 2);

@@ -14,7 +14,7 @@ std::vector<std::string> break_lines(const ImFont* font, const std::vector<std::
 /// ellipsis: "(0.2, …, 0.5)".
 std::string shorten_list(const ImFont* font, const std::string& list, float room);
 
-/// "(0.2,", "0.0)": where a list may be broken.
+/// "(0.2,", "0.0,", "1.0)": where a list may be broken; a pair stays whole.
 std::vector<std::string> pieces_of_list(const std::string& list);
 
 }  // namespace ui

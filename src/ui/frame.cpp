@@ -249,7 +249,11 @@ bool Frame::carry_out(const Wishes& wishes) {
             view_->say("The lamp is off until you have guessed: press Light on, or skip the guess");
         return false;
     }
-    if (session_.state.section != before.section) view_->focus.place = 0;
+    if (session_.state.section != before.section) {
+        view_->focus.place = 0;
+        view_->focus.order_then.clear();
+        view_->enters_section = !wishes.undo && !wishes.redo;
+    }
     const attention::Vector& shares = session_.derived.shown_shares;
     if (glides && !view_->look.reduced_motion)
         start_glide(view_->glide, shares);

@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr float desk_gap = 28, plane_least = 300, plane_most = 520;
+constexpr float plane_alone_least = 360;  // without a hand trace the plane must tell more
 constexpr float table_least = 440, table_most = 960, blend_most = 380;
 
 /// From the stage's edge to what stands on it; what stands below it keeps to the same line.
@@ -79,7 +80,8 @@ StageLayout fitted_stage(const Scene& scene, const Rect& top, float height) {
 /// Below the stage, on its inner edges. The plane takes what the table leaves of the width, and
 /// grows as far down as `bottom`.
 DeskLayout desk(const Scene& scene, const Rect& room, float bottom) {
-    const float gap = scene.px(desk_gap), least = scene.px(plane_least);
+    const float gap = scene.px(desk_gap),
+                least = scene.px(scene.has_controls() ? plane_least : plane_alone_least);
     const float pad = stage_pad(scene, room.w);
     const Rect inner = {room.x + pad, room.y, room.w - 2 * pad, 0};
     const float beside = inner.w - least - gap;

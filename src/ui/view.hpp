@@ -17,10 +17,11 @@ namespace ui {
 /// Which control has the keyboard. Tab walks through the controls in the order of drawing.
 struct Focus {
     ImGuiID at = 0;
-    bool ringed = false;       // shown once the keyboard is used, until the mouse is
-    bool moved = false;        // by a key, so the control must be scrolled into sight
-    ImGuiID before_popup = 0;  // where it goes back to when the popup is closed
-    std::ptrdiff_t place = 0;  // in the order, from `page_place` on: Tab goes on from there
+    bool ringed = false;              // shown once the keyboard is used, until the mouse is
+    bool moved = false;               // by a key, so the control must be scrolled into sight
+    ImGuiID before_popup = 0;         // where it goes back to when the popup is closed
+    std::ptrdiff_t place = 0;         // in the order, from `page_place` on: Tab goes on from there
+    std::vector<ImGuiID> order_then;  // when it was last there
     // Found while building:
     std::vector<ImGuiID> order;
     std::ptrdiff_t page_place = 0;  // in the order, where the top bar has ended
@@ -103,6 +104,7 @@ struct View {
     // By section: how far its page was scrolled, in pixels, when what is further down was brought
     // into sight.
     std::map<std::size_t, float> reading;
+    bool enters_section = false;  // its page begins at the top
     std::optional<QuizStanding> quiz;
     Notice notice;
     Gestures gestures;

@@ -89,7 +89,7 @@ TEST(Terms, are_marked_in_strong_words_but_not_in_links_and_code) {
     EXPECT_EQ(marked("```\nshare\n```\nshare"), "[|share]\n[T0|share]\n");
 }
 
-TEST(Terms, are_marked_in_each_question_and_explanation) {
+TEST(Terms, are_marked_in_each_explanation_but_in_no_question) {
     const lesson::Lesson lesson = sound(with_words(R"(
 [[section]]
 title = "Quiz"
@@ -108,9 +108,9 @@ explanation = "label"
 right = true
 )") + terms);
     const lesson::QuizQuestion& question = lesson.quiz[0];
-    EXPECT_EQ(spelled(question.text[0]), "[T0|share][| share]");
+    EXPECT_EQ(spelled(question.text[0]), "[|share share]");
     EXPECT_EQ(spelled(question.options[0].text[0]), "[|label]");
-    EXPECT_EQ(spelled(question.options[0].explanation[0]), "[|share ][T1|label]");
+    EXPECT_EQ(spelled(question.options[0].explanation[0]), "[T0|share][| ][T1|label]");
     EXPECT_EQ(spelled(question.options[1].explanation[0]), "[T1|label]");
 }
 

@@ -120,6 +120,20 @@ TEST_F(CodeCell, ShowsARunsErrorAndMarksItsLine) {
     EXPECT_TRUE(hand.shows("all of it"));
 }
 
+TEST_F(CodeCell, SaysThatTheOutputIsOfOtherCode) {
+    const char* const told = "The code has changed since this run";
+    hand.click("run");
+    hand.frame.show_run({.state = session::CellState::ended_well, .lines = {"what it printed"}});
+    hand.step();
+    EXPECT_FALSE(hand.shows(told));
+    hand.frame.set_own_code("x = 1");
+    hand.step();
+    EXPECT_TRUE(hand.shows(told));
+    hand.click("run");
+    hand.step();
+    EXPECT_FALSE(hand.shows(told));
+}
+
 TEST_F(CodeCell, StopsWhatRuns) {
     hand.frame.show_run({.state = session::CellState::running});
     hand.step();

@@ -100,6 +100,21 @@ TEST(Links, LeadBackToThePlaceInEachSection) {
     EXPECT_NEAR(page_window().Scroll.y, reading, 1);
 }
 
+TEST(Pages, BeginAtTheTopHoweverFarTheyWereReadBefore) {
+    for (const int width : {960, 640}) {
+        Hand hand(lesson_at(1), {.reduced_motion = true}, {.width = width, .height = 640});
+        hand.move(ImVec2{200, 300});
+        hand.wheel(-20);
+        hand.drain();
+        ASSERT_GT(page_window().Scroll.y, 0);
+        hand.click("›");
+        EXPECT_EQ(page_window().Scroll.y, 0);
+        hand.click("‹");
+        EXPECT_EQ(hand.state().section, 0u);
+        EXPECT_EQ(page_window().Scroll.y, 0);
+    }
+}
+
 TEST(Guesses, BringTheStageIntoSightWhereItIsBelow) {
     Hand hand(lesson_at(4), {.text_size = 150, .reduced_motion = true},
               {.width = 960, .height = 640});
@@ -258,6 +273,17 @@ TEST(Additions, LeaveOutNumbersRatherThanCrowdThem) {
         for (const ui::Rect& one : figures)
             for (const ui::Rect& other : figures)
                 EXPECT_TRUE(&one == &other || !one.overlaps(other)) << one << other;
+    }
+}
+
+TEST(Additions, SayWhatRoundedSharesAddTo) {
+    EXPECT_TRUE(Hand(lesson_at(7)).shows("rounded they add to 99; exactly, to 100"));
+    Hand hand(lesson_at(7, "addition=3"));
+    EXPECT_TRUE(hand.shows("rounded they add to 101; exactly, to 100"));
+    const ui::Rect card = hand.place("head-1 row 4");
+    for (const char* row : {"head-1 row 1", "head-1 row 2", "head-1 row 4"}) {
+        hand.click(row);
+        EXPECT_EQ(hand.place("head-1 row 4"), card);
     }
 }
 

@@ -93,11 +93,22 @@ void write_error(Scene& scene, const Rect& room, Printer& printer) {
     printer.skip(8);
 }
 
+/// What stands in the output came of code that no longer stands in the cell.
+bool is_of_other_code(const Cell& cell, const std::string& code) {
+    const bool has_ended = cell.report.state != CellState::idle && !is_busy(cell.report.state);
+    return has_ended && cell.ran != code;
+}
+
 /// Gives how much room it takes.
-ImVec2 print(Scene& scene, const Rect& sheet) {
+ImVec2 print(Scene& scene, const Rect& sheet, bool of_other_code) {
     const Paper& paper = scene.theme().paper;
     const session::CellReport& report = scene.view.cell.report;
     Printer printer(scene, sheet);
+    if (of_other_code) {
+        printer.wrapped(Style::label, scene.theme().tags.guess,
+                        "The code has changed since this run: press Run again.");
+        printer.skip(6);
+    }
     if (const std::string state = state_text(report); !state.empty())
         printer.wrapped(Style::body, paper.quiet, state);
     write_error(scene, sheet, printer);
@@ -105,7 +116,7 @@ ImVec2 print(Scene& scene, const Rect& sheet) {
     return {printer.widest(), printer.y()};
 }
 
-void draw_printed(Scene& scene, const Rect& room) {
+void draw_printed(Scene& scene, bool of_other_code, const Rect& room) {
     ImGui::SetCursorScreenPos(room.min());
     ImGui::PushStyleColor(ImGuiCol_ChildBg, 0);
     ImGui::BeginChild("printed", {room.w, room.h}, ImGuiChildFlags_None,
@@ -113,7 +124,7 @@ void draw_printed(Scene& scene, const Rect& room) {
     const ImVec2 origin = ImGui::GetCursorScreenPos();
     const Rect sheet = {origin.x, origin.y, room.w - ImGui::GetStyle().ScrollbarSize, 0};
     ImVec2 taken;
-    in_this_window(scene, [&](Scene& inside) { taken = print(inside, sheet); });
+    in_this_window(scene, [&](Scene& inside) { taken = print(inside, sheet, of_other_code); });
     ImGui::SetCursorScreenPos(origin);
     ImGui::Dummy(taken);
     scene.view.cell.printed_height = taken.y;
@@ -155,7 +166,7 @@ void draw_bridge(Scene& scene, const Rect& room) {
 
 }  // namespace
 
-float draw_cell_output(Scene& scene, const Rect& most) {
+float draw_cell_output(Scene& scene, const Rect& most, const std::string& code) {
     const Paper& paper = scene.theme().paper;
     const float pad = scene.px(18), foot = scene.px(44),
                 scrollbar = ImGui::GetStyle().ScrollbarSize;
@@ -166,7 +177,8 @@ float draw_cell_output(Scene& scene, const Rect& most) {
     scene.canvas.place("output", room);
     const Rect inner = room.inset(pad);
     const bool compared = scene.view.cell.report.numbers.has_value();
-    draw_printed(scene, {inner.x, inner.y, inner.w, inner.h - (compared ? foot : 0)});
+    draw_printed(scene, is_of_other_code(scene.view.cell, code),
+                 {inner.x, inner.y, inner.w, inner.h - (compared ? foot : 0)});
     draw_bridge(scene, {inner.x, inner.bottom() - scene.px(34), inner.w, scene.px(34)});
     return room.h;
 }

@@ -26,6 +26,7 @@ bool run_is_pressed() {
 void run(Scene& scene, const std::string& code) {
     Cell& cell = scene.view.cell;
     scene.wishes.run = code;
+    cell.ran = code;
     cell.shows_trace = false;
 }
 
@@ -96,10 +97,16 @@ void draw_foot(Scene& scene, const Rect& room, const std::string& code) {
     scene.canvas.fitted_text(between, Style::note, stage.quiet, hint(scene, between.w));
 }
 
+/// The learner's, or the lesson's.
+std::string code_in(const Scene& scene) {
+    if (const auto& edited = scene.view.cell.edited) return *edited;
+    return session::cell_code(scene.session.lesson, scene.session.state);
+}
+
 float draw_editor_card(Scene& scene, const Rect& room) {
     Cell& cell = scene.view.cell;
     const std::string lesson_code = session::cell_code(scene.session.lesson, scene.session.state);
-    const std::string shown = cell.edited.value_or(lesson_code);
+    const std::string shown = code_in(scene);
     const auto lines = static_cast<int>(1 + std::ranges::count(lesson_code, '\n'));
     const float foot = scene.px(foot_height);
     const float fits = ImGui::GetWindowHeight() * 0.55f - foot;
@@ -134,8 +141,8 @@ float draw_code_cell(Scene& scene, const Rect& room) {
     ImGui::PushID("cell");
     const float editor = draw_editor_card(scene, room);
     const float gap = scene.px(16);
-    const float output =
-        draw_cell_output(scene, {room.x, room.y + editor + gap, room.w, scene.px(480)});
+    const Rect below = {room.x, room.y + editor + gap, room.w, scene.px(480)};
+    const float output = draw_cell_output(scene, below, code_in(scene));
     ImGui::PopID();
     return editor + gap + output;
 }

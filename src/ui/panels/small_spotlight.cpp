@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "session/figures.hpp"
+#include "ui/captions.hpp"
 #include "ui/fitting.hpp"
 #include "ui/panels/pictures.hpp"
 #include "ui/widgets/word_area.hpp"
@@ -39,8 +40,9 @@ void draw_who_asks(Scene& scene, const Rect& room, const Glimpse& seen) {
     }
 }
 
-/// At which sharpness, and what comes of it.
-std::vector<std::string> last_lines(const Scene& scene, const Glimpse& seen, float width) {
+/// At which sharpness, and what comes of it; and what the shares add to where that is not 100.
+std::vector<std::string> last_lines(const Scene& scene, const Glimpse& seen, float width,
+                                    int rounded_total) {
     const ImFont* font = scene.canvas.fonts()[Style::note];
     const float room = width - 2 * scene.px(pad);
     const std::string name = fmt::format(
@@ -48,10 +50,11 @@ std::vector<std::string> last_lines(const Scene& scene, const Glimpse& seen, flo
     const std::string summary =
         shorten_list(font, session::summary_text(seen.derived.trace.summary),
                      room - text_width(font, name + " "));
-    return break_lines(font,
-                       {fmt::format("sharpness {}", session::number_text(seen.state.sharpness)),
-                        fmt::format("· {} {}", name, summary)},
-                       room);
+    std::vector<std::string> pieces = {
+        fmt::format("sharpness {}", session::number_text(seen.state.sharpness)),
+        fmt::format("· {} {}", name, summary)};
+    if (rounded_total != 100) pieces.push_back("· " + captions::rounding(rounded_total));
+    return break_lines(font, pieces, room);
 }
 
 /// As wide as the words are, while the bars have room.
@@ -105,7 +108,7 @@ Glimpse glimpse(const Scene& scene, std::string_view sentence) {
 
 float small_spotlight_height(const Scene& scene, const Glimpse& seen, float width) {
     const auto words = static_cast<float>(seen.sentence->words.size()),
-               last = static_cast<float>(last_lines(scene, seen, width).size());
+               last = static_cast<float>(last_lines(scene, seen, width, 101).size());
     return scene.px(pad + caption_height + asks_height) + scene.px(row_height) * words +
            scene.canvas.line_height(Style::note) * last + scene.px(pad);
 }
@@ -131,7 +134,8 @@ void draw_small_spotlight(Scene& scene, const Rect& area, const Glimpse& seen,
     ImGui::PopID();
     line.y = line.bottom() + scene.px(pad * 0.4f);
     line.h = scene.canvas.line_height(Style::note);
-    for (const std::string& text : last_lines(scene, seen, area.w)) {
+    for (const std::string& text :
+         last_lines(scene, seen, area.w, session::rounded_total(seen.derived.trace.weights))) {
         scene.canvas.fitted_text(line, Style::note, stage.light, text);
         line.y += line.h;
     }

@@ -205,7 +205,8 @@ bool draw_term(Scene& scene, const Piece& piece, std::size_t index, Colour colou
     if (hand.hovered || hand.focused_visibly)
         tip(scene, piece.rect,
             {.heading = term.word,
-             .aside = term.field.empty() ? "" : "in the field: " + term.field,
+             .aside =
+                 term.field.empty() || term.field == term.word ? "" : "in the field: " + term.field,
              .text = lesson::plain(term.text)});
     return hand.focused_visibly;
 }

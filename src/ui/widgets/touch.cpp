@@ -75,19 +75,36 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
     scene.canvas.place("focus ring", rect.inset(-gap));
 }
 
+namespace {
+
+/// Where the control is gone, as a button that was pressed, what stood before it and is still
+/// there; or the order's end.
+std::vector<ImGuiID>::const_iterator last_left_before(const Focus& focus) {
+    const std::vector<ImGuiID>& then = focus.order_then;
+    for (auto at = std::ranges::find(then, focus.at); at != then.begin(); --at)
+        if (const auto left = std::ranges::find(focus.order, *(at - 1)); left != focus.order.end())
+            return left;
+    return focus.order.end();
+}
+
+}  // namespace
+
 void walk_focus(View& view) {
     Focus& focus = view.focus;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) focus.ringed = false;
-    const auto at = std::ranges::find(focus.order, focus.at);
+    const auto at = std::ranges::find(std::as_const(focus.order), focus.at);
     const bool is_there = at != focus.order.end();
     if (is_there) focus.place = at - focus.order.begin() - focus.page_place;
+    if (is_there) focus.order_then = focus.order;
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
     if (!tab || view.typing.open || focus.order.empty()) return;
     const bool back = ImGui::GetIO().KeyShift;
     const auto count = std::ssize(focus.order);
-    // Where the control is gone, as a quiz option that was chosen, another stands in its place.
-    const std::ptrdiff_t step = back ? -1 : is_there ? 1 : 0;
-    const std::ptrdiff_t next = focus.page_place + focus.place + step;
+    const auto left = is_there ? at : last_left_before(focus);
+    const bool has_place = left != focus.order.end();
+    const std::ptrdiff_t place =
+        has_place ? left - focus.order.begin() : focus.page_place + focus.place;
+    const std::ptrdiff_t next = place + (back ? (is_there || !has_place ? -1 : 0) : has_place);
     focus.at = focus.order[static_cast<std::size_t>((next % count + count) % count)];
     focus.ringed = focus.moved = true;
 }
