@@ -9,7 +9,7 @@ namespace ui {
 namespace {
 
 constexpr float desk_gap = 28, plane_least = 300, plane_most = 520;
-constexpr float plane_alone_least = 360;  // without a hand trace the plane must tell more
+constexpr float plane_alone_least = 345;  // without a hand trace the plane must tell more
 constexpr float table_least = 440, table_most = 960, blend_most = 380;
 
 /// From the stage's edge to what stands on it; what stands below it keeps to the same line.
