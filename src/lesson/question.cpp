@@ -28,35 +28,38 @@ Option read_option(const Node& node, const std::string& owner, Faults& faults) {
     return option;
 }
 
-void check_experiments(const std::vector<Option>& options, const std::string& owner,
-                       Faults& faults) {
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (!options[i].right && options[i].acts.empty())
-            add_fault(faults, {options[i].line, 1},
-                      fmt::format("option {} of {} is wrong and has no experiment: add acts = "
-                                  "\"sharpness=8\" or the like, or right = true",
-                                  i + 1, owner));
+// In a way that is told already.
+bool says_right_wrongly(const Node& option) {
+    const Node* right = find(option, "right");
+    return right == nullptr ? is_misspelt(option, "right") : right->kind != Kind::truth;
 }
 
-// Some option says `right` in a way that is told already.
-bool says_right_wrongly(const Node& question) {
-    const Node* options = find(question, "option");
-    return options != nullptr && std::ranges::any_of(options->items, [](const Node& option) {
-               const Node* right = find(option, "right");
-               return right == nullptr ? is_misspelt(option, "right") : right->kind != Kind::truth;
-           });
+// Wrong options, but for those that may have been meant to be right or to have an experiment.
+void check_experiment(const Node& node, const Option& option, const std::string& owner,
+                      Faults& faults) {
+    if (option.right || says_right_wrongly(node)) return;
+    if (find(node, "acts") != nullptr || is_misspelt(node, "acts")) return;
+    add_fault(faults, node.place,
+              fmt::format("{} is wrong and has no experiment: add acts = \"sharpness=8\" or the "
+                          "like, or right = true",
+                          owner));
 }
 
 void check_options(const Node& node, const std::vector<Option>& options, const std::string& owner,
                    Faults& faults) {
+    if (options.empty() && is_misspelt(node, "option")) return;
     if (options.size() < 2)
         return add_fault(
             faults, node.place,
             fmt::format("{} has {}: add [[question.option]], 2 to {} of them", owner,
                         options.empty() ? "no options" : "one option only", most_options));
     const auto right = std::ranges::count(options, true, &Option::right);
-    if (right == 1) return check_experiments(options, owner, faults);
-    if (right == 0 && says_right_wrongly(node)) return;
+    const std::vector<Node>& nodes = find(node, "option")->items;
+    if (right == 1)
+        for (std::size_t i = 0; i < options.size(); ++i)
+            check_experiment(nodes[i], options[i], fmt::format("option {} of {}", i + 1, owner),
+                             faults);
+    if (right == 1 || (right == 0 && std::ranges::any_of(nodes, says_right_wrongly))) return;
     add_fault(
         faults, node.place,
         fmt::format("{} has {} right options, and exactly one must be right: {}", owner,

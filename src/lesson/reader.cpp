@@ -71,7 +71,8 @@ bool has_headless_sentence(const Node& root) {
 std::span<const Node> find_sentences(const Node& root, Faults& faults) {
     constexpr std::size_t any_count = std::numeric_limits<std::size_t>::max();
     const Node* list = find(root, "sentence");
-    if (list == nullptr || (list->kind == Kind::list && list->items.empty()))
+    const bool is_empty = list != nullptr && list->kind == Kind::list && list->items.empty();
+    if (is_empty || (list == nullptr && !is_misspelt(root, "sentence")))
         add_fault(faults, list == nullptr ? Place{} : list->place, std::string(no_sentence));
     return take_headed(root, "sentence", "[[sentence]]", any_count, faults);
 }
@@ -85,8 +86,8 @@ std::vector<Sentence> read_sentences(const Node& root, Faults& faults) {
     return sentences;
 }
 
-// The quick check stands in one section; questions and that section need each other.
-void check_quiz(const Lesson& lesson, Faults& faults) {
+// The section of the quick check, which stands once.
+const Section* find_quiz(const Lesson& lesson, Faults& faults) {
     const Section* quiz = nullptr;
     for (const Section& section : lesson.sections) {
         if (section.picture != Picture::quiz) continue;
@@ -99,6 +100,11 @@ void check_quiz(const Lesson& lesson, Faults& faults) {
         else
             quiz = &section;
     }
+    return quiz;
+}
+
+// Questions and the section of the quick check need each other.
+void check_quiz(const Lesson& lesson, const Section* quiz, Faults& faults) {
     if (quiz != nullptr && lesson.quiz.empty())
         add_fault(
             faults, {quiz->line, 1},
@@ -156,16 +162,18 @@ std::optional<Lesson> read_lesson(const Node& root, Faults& faults) {
     Lesson lesson;
     lesson.sentences = read_sentences(root, faults);
     const bool has_scenes = faults.empty() && !has_headless_sentence(root);
+    const std::size_t faults_before = faults.size();
     refuse_unknown_parts(root, faults);
     lesson.title = take_line(root, "title", most_letters_title, "the lesson", faults);
-    const std::size_t faults_before = faults.size();
     for (const Node& node : take_headed(root, "section", "[[section]]", most_sections, faults))
         lesson.sections.push_back(read_section(node, lesson.sections.size() + 1, faults));
     for (const Node& node :
          take_headed(root, "question", "[[question]]", most_quiz_questions, faults))
         lesson.quiz.push_back(read_quiz_question(node, lesson.quiz.size() + 1, faults));
-    // Else one may seem to lack what it only has wrong.
-    if (faults.size() == faults_before) check_quiz(lesson, faults);
+    // Else it may seem to lack what it only has wrong.
+    const bool has_all_that_is_written = faults.size() == faults_before;
+    const Section* quiz = find_quiz(lesson, faults);
+    if (has_all_that_is_written) check_quiz(lesson, quiz, faults);
     check_guesses(lesson, faults);
     if (has_scenes) check_additions(lesson, faults);
     const auto terms = take_headed(root, "term", "[[term]]", most_terms, faults);

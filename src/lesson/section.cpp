@@ -69,7 +69,7 @@ std::string read_name(const Node& section, const std::string& title, const std::
                       Faults& faults) {
     if (find(section, "name") != nullptr)
         return need_line(section, "name", most_letters_name, owner, faults);
-    if (count_letters(title) > most_letters_name)
+    if (count_letters(title) > most_letters_name && !is_misspelt(section, "name"))
         add_fault(faults, section.place,
                   fmt::format("{} has a title of more than {} letters and no name: add a shorter "
                               "name = ... for the list of sections",
@@ -137,7 +137,7 @@ Section read_section(const Node& node, std::size_t number, Faults& faults) {
     for (const Node& part : take_headed(node, "part", "[[section.part]]", most_parts, faults))
         section.parts.push_back(
             read_part(part, fmt::format("part {} of {}", section.parts.size() + 1, owner), faults));
-    if (find(node, "part") == nullptr)
+    if (find(node, "part") == nullptr && !is_misspelt(node, "part"))
         add_fault(faults, node.place,
                   fmt::format("{} has nothing to read: add a [[section.part]] with a text", owner));
     return section;

@@ -62,6 +62,12 @@ class Checker {
         return at_fault_.contains(piece.line);
     }
 
+    // Then its scene is not known.
+    template <class Piece>
+    bool may_lack_its_opening(const Piece& piece) const {
+        return is_at_fault(piece) && piece.opens.empty();
+    }
+
     void refuse(int line, std::string message) {
         faults_.push_back({{line, 1}, std::move(message)});
     }
@@ -80,6 +86,7 @@ class Checker {
     struct Done {
         State state;
         std::vector<std::string> faults;
+        bool has_scene = true;  // else what follows is about one that is not there
     };
 
     // All acts that can be done, whatever is wrong with others.
@@ -92,7 +99,8 @@ class Checker {
                 done.state = *after;
             else
                 done.faults.push_back(after.error().message);
-            if (!after && sets_a_scene(act)) break;  // the rest is about a scene that is not there
+            done.has_scene = after || !sets_a_scene(act);
+            if (!done.has_scene) break;
         }
         return done;
     }
@@ -102,6 +110,7 @@ class Checker {
         const State entered = update(lesson(), start_, GoToSection{index});
         check_scene_acts(scene_of_sentence(lesson(), 0), section.opens, section.line,
                          fmt::format("the opening of section {}", index + 1));
+        if (may_lack_its_opening(section)) return;
         const std::vector<State> scenes = scenes_within(section, entered);
         for (std::size_t i = 0; i < section.parts.size(); ++i) {
             const lesson::Part& part = section.parts[i];
@@ -121,6 +130,7 @@ class Checker {
         const std::string owner = fmt::format("question {}", index + 1);
         check_scene_acts(scene_of_section(lesson(), quiz), question.opens, question.line,
                          "the opening of " + owner);
+        if (may_lack_its_opening(question)) return;
         if (!is_at_fault(question)) {
             check_links(question.text, {entered});
             check_claims(question.claims, entered, {&question.text}, {&question.text});
@@ -205,18 +215,19 @@ class Checker {
 
     void check_claim(const lesson::Claim& claim, const State& scene, const Texts& texts) {
         const std::string figure = in_quotes(claim.figure);
-        if (std::ranges::none_of(texts,
-                                 [&](const auto* text) { return stands_in(*text, claim.figure); }))
-            return refuse(
-                claim.line,
-                fmt::format("the figure {} of this claim does not stand in its text", figure));
+        const bool stands = std::ranges::any_of(
+            texts, [&](const lesson::Text* text) { return stands_in(*text, claim.figure); });
+        if (!stands)
+            refuse(claim.line,
+                   fmt::format("the figure {} of this claim does not stand in its text", figure));
         const Done done = do_each(with_scene_acts, scene, claim.acts);
-        const auto shown = shown_in(done.state, claim.quantity);
         for (const std::string& fault : done.faults)
             refuse(claim.line, fmt::format("the claim of {}: {}", figure, fault));
+        if (!done.has_scene) return;
+        const auto shown = shown_in(done.state, claim.quantity);
         if (!shown)
             refuse(claim.line, fmt::format("the claim of {}: {}", figure, shown.error().message));
-        else if (done.faults.empty() && !bears_out(claim.quantity, *shown, claim.figure))
+        else if (stands && done.faults.empty() && !bears_out(claim.quantity, *shown, claim.figure))
             refuse(
                 claim.line,
                 fmt::format("the text says {} for {}, but the program shows {}: correct the text "

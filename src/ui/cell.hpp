@@ -19,9 +19,9 @@ struct Cell {
     bool tab_indents = false;     // once it was clicked or typed in: until then Tab goes on
     bool takes_keyboard = false;  // from the next build on
     session::CellReport report;
-    std::string ran;           // the code that the report is about
-    float printed_height = 0;  // of what it printed, in pixels
-    bool shows_trace = false;  // all of Python's error
+    std::optional<std::string> ran;  // the code that the report is about; nothing: none was run
+    float printed_height = 0;        // of what it printed, in pixels
+    bool shows_trace = false;        // all of Python's error
 };
 
 }  // namespace ui

@@ -106,8 +106,8 @@ void look_at(Scene& scene, Shown shown) {
     bring_into_sight(at->second.y - margin, at->second.bottom() + margin);
 }
 
-void begin_at_the_top(View& view) {
-    if (std::exchange(view.enters_section, false)) ImGui::SetScrollY(0);
+void begin_at_the_top(const View& view) {
+    if (view.enters_section) ImGui::SetScrollY(0);
 }
 
 void draw_page_panel(Scene& scene, const Rect& room) {
@@ -119,6 +119,7 @@ void draw_page_panel(Scene& scene, const Rect& room) {
 }
 
 void draw_picture_panel(Scene& scene, const Rect& room) {
+    begin_at_the_top(scene.view);
     if (!scene.session.derived.trouble.empty()) return draw_trouble(scene, room);
     const Shown shown = due(scene.view, shown_by(scene.wishes.acts));
     end_content(scene.view, draw_picture(scene, beside_scrollbar(room), ImGui::GetScrollY()));
@@ -179,7 +180,7 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     const bool with_page = !session.lesson.sections.empty() && !view.look.projector;
     const float units = size.x / view.scale;
     const float column = std::round(column_in(units).whole() * view.scale);
-    // One ImGui window a section, so that each keeps its own scroll.
+    // One ImGui window a section, so that undo finds each scrolled as it was.
     const std::string section = std::to_string(session.state.section);
     if (with_page && units >= least_for_columns) {
         in_panel(screen, ("page " + section).c_str(), {0, bar, column, room.h}, 0, draw_page_panel);
@@ -190,6 +191,7 @@ void draw_screen(const session::Session& session, View& view, Wishes& wishes) {
     } else {
         in_panel(screen, "content", room, 0, draw_picture_panel);
     }
+    view.enters_section = false;
     in_panel(screen, "keys", {0, 0, 1, 1}, ImGuiWindowFlags_NoInputs,
              [](Scene& scene, const Rect&) { take_shortcuts(scene); });
     draw_tip(view);

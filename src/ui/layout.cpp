@@ -9,7 +9,9 @@ namespace ui {
 namespace {
 
 constexpr float desk_gap = 28, plane_least = 300, plane_most = 520;
-constexpr float plane_alone_least = 345;  // without a hand trace the plane must tell more
+// Without a hand trace the plane tells more: names have room on it, and 1440 × 900 need no
+// scrolling.
+constexpr float plane_alone_least = 345, blend_least = 300;
 constexpr float table_least = 440, table_most = 960, blend_most = 380;
 
 /// From the stage's edge to what stands on it; what stands below it keeps to the same line.
@@ -92,7 +94,7 @@ DeskLayout desk(const Scene& scene, const Rect& room, float bottom) {
         return scene.has_controls() ? trace_table_height(scene, width) : blend_height(scene);
     };
     DeskLayout out;
-    if (beside >= scene.px(table_least)) {
+    if (beside >= scene.px(scene.has_controls() ? table_least : blend_least)) {
         const float table =
             std::min(beside, scene.px(scene.has_controls() ? table_most : blend_most));
         const float side = plane_side(inner.w - table - gap, bottom - inner.y);

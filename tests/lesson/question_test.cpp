@@ -115,6 +115,19 @@ TEST(Questions, and_their_options_have_a_greatest_number) {
     EXPECT_EQ(faults_of(text), "49:1: this is option 7, and 6 is the most: take some out\n");
 }
 
+// One slip is told once, not again as what it seems to leave out.
+TEST(Questions, with_a_slip_in_a_name_lack_nothing_else) {
+    for (const auto& [old, now] : std::vector<std::pair<std::string, std::string>>{
+             {"acts = \"sharpness=8\"", "act = \"sharpness=8\""},
+             {"acts = \"sharpness=8\"", "acts = 8"},
+             {"right = true", "rigth = true"},
+             {"[[question]]", "[[qestion]]"}}) {
+        const std::string faults = faults_of(changed(lesson_text(), old, now));
+        EXPECT_EQ(faults.find("has no"), std::string::npos) << now << ": " << faults;
+        EXPECT_NE(faults, "") << now;
+    }
+}
+
 TEST(QuickCheck, needs_questions_and_stands_once) {
     const std::string quiz = "[[section]]\ntitle = \"Quiz\"\npicture = \"quiz\"\n";
     EXPECT_EQ(faults_of(with_words(quiz + one_part)),

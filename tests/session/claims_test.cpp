@@ -159,6 +159,16 @@ TEST(LessonActs, that_can_be_done_are_fine) {
               "");
 }
 
+TEST(Claims, tell_each_of_their_slips_once) {
+    EXPECT_EQ(faults_with("text = \"a\"\nclaims = [ { figure = \"5%\", acts = \"ask=dog "
+                          "sentence=no ask=cow\", quantity = \"share.cow\" } ]"),
+              "18:1: the figure “5%” of this claim does not stand in its text\n"
+              "18:1: the claim of “5%”: in “ask=dog”: there is no word “dog”; the words are the, "
+              "cat, ate, fish\n"
+              "18:1: the claim of “5%”: in “sentence=no”: there is no sentence “no”; this lesson "
+              "has main\n");
+}
+
 TEST(LessonActs, that_are_wrong_are_all_told_but_those_that_follow_from_another) {
     EXPECT_EQ(
         faults_of_pages("ask=cat sharpness=2", "ask=dog sharpness=99 section=2 ask=hen"),

@@ -122,6 +122,9 @@ TEST_F(CodeCell, ShowsARunsErrorAndMarksItsLine) {
 
 TEST_F(CodeCell, SaysThatTheOutputIsOfOtherCode) {
     const char* const told = "The code has changed since this run";
+    hand.frame.show_run({.state = session::CellState::no_python, .message = "no Python"});
+    hand.step();
+    EXPECT_FALSE(hand.shows(told)) << "nothing was run";
     hand.click("run");
     hand.frame.show_run({.state = session::CellState::ended_well, .lines = {"what it printed"}});
     hand.step();

@@ -168,6 +168,18 @@ TEST(FocusInTheLesson, GoesOnBelowTheLampThatWasLit) {
         << "the first of what is new";
 }
 
+TEST(FocusInTheLesson, GoesOnFromWhereItWasAfterAPressOnNoStop) {
+    Hand hand(test::lesson_at(7), {.reduced_motion = true});
+    hand.tab_to("addition 2");
+    const auto& texts = hand.record().texts;
+    hand.click(std::ranges::find(texts.rbegin(), texts.rend(), "the", &ui::Record::Text::text)
+                   ->ink.centre());
+    ASSERT_EQ(hand.state().asking, 0u);
+    hand.key(ImGuiKey_Tab);
+    EXPECT_TRUE(hand.ringed().starts_with("addition ") || hand.ringed().starts_with("values "))
+        << hand.ringed();
+}
+
 TEST(FocusInTheLesson, BeginsWithThePageOfANewSection) {
     Hand hand(test::lesson_at(1), {.reduced_motion = true});
     hand.tab_to("Next: Spotlight ›");

@@ -100,6 +100,13 @@ TEST(Links, LeadBackToThePlaceInEachSection) {
     EXPECT_NEAR(page_window().Scroll.y, reading, 1);
 }
 
+TEST(Planes, StandBesideTheBlendWhereThereIsRoom) {
+    for (const int width : {1340, 1366, 1440}) {
+        Hand hand(lesson_at(1), {}, {.width = width, .height = 768});
+        EXPECT_EQ(hand.place("plane").y, hand.place("desk").y) << width;
+    }
+}
+
 TEST(Pages, BeginAtTheTopHoweverFarTheyWereReadBefore) {
     for (const int width : {960, 640}) {
         Hand hand(lesson_at(1), {.reduced_motion = true}, {.width = width, .height = 640});
@@ -149,13 +156,16 @@ TEST(NumbersPicture, CutsNoNumberOfASum) {
         Hand hand(session::open(read_lesson(words)), {}, {.width = width, .height = 2000});
         for (const char* asks : {"ask 1", "ask 2"}) {
             hand.click(asks);
+            int sums = 0;
             for (const auto& text : hand.record().texts) {
                 if (!text.text.ends_with(" =")) continue;
+                ++sums;
                 const std::size_t dots = text.text.find("…");
                 EXPECT_TRUE(dots == std::string::npos || text.text == "… =" ||
                             text.text.ends_with(" + … ="))
                     << text.text;
             }
+            EXPECT_EQ(sums, 2) << "none is cut at its end";
         }
     }
 }

@@ -96,7 +96,7 @@ void write_error(Scene& scene, const Rect& room, Printer& printer) {
 /// What stands in the output came of code that no longer stands in the cell.
 bool is_of_other_code(const Cell& cell, const std::string& code) {
     const bool has_ended = cell.report.state != CellState::idle && !is_busy(cell.report.state);
-    return has_ended && cell.ran != code;
+    return has_ended && cell.ran && *cell.ran != code;
 }
 
 /// Gives how much room it takes.

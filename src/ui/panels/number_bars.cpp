@@ -10,7 +10,7 @@
 namespace ui {
 namespace {
 
-constexpr float head_height = 30, row_height = 36, least_bar = 12;
+constexpr float head_height = 30, row_height = 36, least_bar = 12, ellipsis_room = 24;
 
 /// How wide what is in a row, in pixels.
 struct Columns {
@@ -29,6 +29,11 @@ float decimals_width(const Scene& scene, const std::string& figure) {
     return point == figure.npos ? 0 : scene.canvas.width(Style::strong, figure.substr(point));
 }
 
+/// At least one, figures alone.
+std::size_t axes_that_fit(float room, float figure) {
+    return static_cast<std::size_t>(std::max(std::floor(room / figure), 1.0f));
+}
+
 Columns lay_out(const Scene& scene, float width, const NumberBars& bars) {
     const Canvas& canvas = scene.canvas;
     const float air = scene.px(10);
@@ -44,10 +49,10 @@ Columns lay_out(const Scene& scene, float width, const NumberBars& bars) {
     name = std::min(name + 2 * air, width * 0.3f);
     const float result = std::max(before_point + decimals, canvas.width(Style::note, bars.result));
     figure += air;
-    const auto all = static_cast<float>(bars.axes.size());
-    float room = width - name - result, axes = std::min(std::floor(room / figure), all);
-    if (axes < all) room -= scene.px(24), axes = std::max(std::floor(room / figure), 1.0f);
-    return {name, room / axes, figure, result, decimals, static_cast<std::size_t>(axes)};
+    float room = width - name - result;
+    if (axes_that_fit(room, figure) < bars.axes.size()) room -= scene.px(ellipsis_room);
+    const std::size_t axes = std::min(axes_that_fit(room, figure), bars.axes.size());
+    return {name, room / static_cast<float>(axes), figure, result, decimals, axes};
 }
 
 void draw_bar(Scene& scene, const Rect& track, double number, Colour colour) {

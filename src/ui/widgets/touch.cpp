@@ -3,6 +3,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "ui/widgets/step_keys.hpp"
 
@@ -77,14 +78,24 @@ void focus_ring(Scene& scene, const Touch& touch, const Rect& rect, float radius
 
 namespace {
 
-/// Where the control is gone, as a button that was pressed, what stood before it and is still
-/// there; or the order's end.
-std::vector<ImGuiID>::const_iterator last_left_before(const Focus& focus) {
+/// In the order as it is now: the control's place; or where it is gone, as a button that was
+/// pressed, that of what stood before it and is still there.
+std::optional<std::ptrdiff_t> last_known_place(const Focus& focus) {
     const std::vector<ImGuiID>& then = focus.order_then;
-    for (auto at = std::ranges::find(then, focus.at); at != then.begin(); --at)
+    const auto gone = std::ranges::find(then, focus.at);
+    if (gone == then.end()) return {};
+    for (auto at = gone + 1; at != then.begin(); --at)
         if (const auto left = std::ranges::find(focus.order, *(at - 1)); left != focus.order.end())
-            return left;
-    return focus.order.end();
+            return left - focus.order.begin();
+    return {};
+}
+
+/// Where Tab goes; it may be one before the first or after the last.
+std::ptrdiff_t next_place(const Focus& focus, bool is_there, bool back) {
+    const auto known = last_known_place(focus);
+    if (!known) return focus.page_place + focus.place - (back ? 1 : 0);
+    if (back) return is_there ? *known - 1 : *known;
+    return *known + 1;
 }
 
 }  // namespace
@@ -92,19 +103,17 @@ std::vector<ImGuiID>::const_iterator last_left_before(const Focus& focus) {
 void walk_focus(View& view) {
     Focus& focus = view.focus;
     if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) focus.ringed = false;
-    const auto at = std::ranges::find(std::as_const(focus.order), focus.at);
+    const auto at = std::ranges::find(focus.order, focus.at);
     const bool is_there = at != focus.order.end();
-    if (is_there) focus.place = at - focus.order.begin() - focus.page_place;
-    if (is_there) focus.order_then = focus.order;
+    if (is_there) {
+        focus.place = at - focus.order.begin() - focus.page_place;
+        focus.order_then = focus.order;
+    }
     const bool tab = ImGui::IsKeyPressed(ImGuiKey_Tab) && !ImGui::GetIO().KeyCtrl;
     if (!tab || view.typing.open || focus.order.empty()) return;
     const bool back = ImGui::GetIO().KeyShift;
     const auto count = std::ssize(focus.order);
-    const auto left = is_there ? at : last_left_before(focus);
-    const bool has_place = left != focus.order.end();
-    const std::ptrdiff_t place =
-        has_place ? left - focus.order.begin() : focus.page_place + focus.place;
-    const std::ptrdiff_t next = place + (back ? (is_there || !has_place ? -1 : 0) : has_place);
+    const std::ptrdiff_t next = next_place(focus, is_there, back);
     focus.at = focus.order[static_cast<std::size_t>((next % count + count) % count)];
     focus.ringed = focus.moved = true;
 }
