@@ -151,9 +151,8 @@ void check_guesses(const Lesson& lesson, Faults& faults) {
         for (const Part& part : section.parts)
             if (part.kind == PartKind::guess)
                 add_fault(faults, {part.line, 1},
-                          "the picture of this section has no marks for a guess: choose "
-                          "spotlight, neighbours, lamp, trace, look-back, grid or takeaways, or "
-                          "make no guess here");
+                          "the picture of this section has no marks for a guess: choose one that "
+                          "shows the lamp, as spotlight, or make no guess here");
     }
 }
 

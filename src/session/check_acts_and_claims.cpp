@@ -18,6 +18,26 @@ namespace {
 
 using lesson::in_quotes;
 
+// The lines on which sentences, sections, parts, questions, options and terms begin.
+std::set<int> beginnings_in(const lesson::Lesson& lesson) {
+    std::set<int> lines;
+    for (const lesson::Sentence& sentence : lesson.sentences) lines.insert(sentence.place.line);
+    for (const lesson::Term& term : lesson.glossary) lines.insert(term.line);
+    for (const lesson::Section& section : lesson.sections) {
+        lines.insert(section.line);
+        for (const lesson::Part& part : section.parts) lines.insert(part.line);
+    }
+    for (const lesson::QuizQuestion& question : lesson.quiz) {
+        lines.insert(question.line);
+        for (const lesson::Option& option : question.options) lines.insert(option.line);
+    }
+    return lines;
+}
+
+bool sets_a_scene(std::string_view act) {
+    return act.starts_with("sentence=") || act.starts_with("section=") || act.starts_with("quiz=");
+}
+
 /// Goes through a lesson as its learners could, and notes what goes wrong.
 class Checker {
   public:
@@ -41,22 +61,6 @@ class Checker {
   private:
     const lesson::Lesson& lesson() const { return session_.lesson; }
 
-    // The lines on which sentences, sections, parts, questions, options and terms begin.
-    static std::set<int> beginnings_in(const lesson::Lesson& lesson) {
-        std::set<int> lines;
-        for (const lesson::Sentence& sentence : lesson.sentences) lines.insert(sentence.place.line);
-        for (const lesson::Term& term : lesson.glossary) lines.insert(term.line);
-        for (const lesson::Section& section : lesson.sections) {
-            lines.insert(section.line);
-            for (const lesson::Part& part : section.parts) lines.insert(part.line);
-        }
-        for (const lesson::QuizQuestion& question : lesson.quiz) {
-            lines.insert(question.line);
-            for (const lesson::Option& option : question.options) lines.insert(option.line);
-        }
-        return lines;
-    }
-
     template <class Piece>
     bool is_at_fault(const Piece& piece) const {
         return at_fault_.contains(piece.line);
@@ -76,11 +80,6 @@ class Checker {
                           std::string_view what) {
         for (const std::string& fault : do_each(with_scene_acts, state, acts).faults)
             refuse(line, fmt::format("{}: {}", what, fault));
-    }
-
-    static bool sets_a_scene(std::string_view act) {
-        return act.starts_with("sentence=") || act.starts_with("section=") ||
-               act.starts_with("quiz=");
     }
 
     struct Done {

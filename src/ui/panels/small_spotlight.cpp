@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 constexpr float pad = 20, caption_height = 28, asks_height = 44, row_height = 40;
+constexpr int some_rounded_total = 101;  // its room is kept, so that nothing moves when a word asks
 
 /// The asking word in the lamp's place, and its question in words.
 void draw_who_asks(Scene& scene, const Rect& room, const Glimpse& seen) {
@@ -108,7 +109,7 @@ Glimpse glimpse(const Scene& scene, std::string_view sentence) {
 
 float small_spotlight_height(const Scene& scene, const Glimpse& seen, float width) {
     const auto words = static_cast<float>(seen.sentence->words.size()),
-               last = static_cast<float>(last_lines(scene, seen, width, 101).size());
+               last = static_cast<float>(last_lines(scene, seen, width, some_rounded_total).size());
     return scene.px(pad + caption_height + asks_height) + scene.px(row_height) * words +
            scene.canvas.line_height(Style::note) * last + scene.px(pad);
 }
