@@ -171,11 +171,14 @@ class Setter {
     }
 
     void leave_link() {
-        const auto& spans = result_.text.back().spans;
-        const bool has_words = !spans.empty() && spans.back().acts == now_.acts;
-        if (!now_.acts.empty() && (!has_words || is_blank(spans.back().text)))
+        const bool is_kept = !now_.acts.empty() && !result_.text.empty();  // else it is refused
+        if (is_kept && !has_words_of_link(result_.text.back().spans))
             refuse(next_span(), "a link has no words: write some between [ and ]");
         now_.acts.clear();
+    }
+
+    bool has_words_of_link(const std::vector<Span>& spans) const {
+        return !spans.empty() && spans.back().acts == now_.acts && !is_blank(spans.back().text);
     }
 
     void check_leftovers(std::string_view letters, std::size_t at) {

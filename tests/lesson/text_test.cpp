@@ -96,6 +96,12 @@ TEST_P(TextFault, is_told_at_its_place_with_the_remedy) {
 
 const std::string part = "in the text of part 1 of section 1: ";
 
+TEST(Text, may_begin_with_a_link_in_what_is_refused) {
+    for (const std::string text :
+         {"# [it](do:ask=a)", "> [it](do:ask=a)", "# [](do:ask=a)", "![[it](do:ask=a)](x)"})
+        EXPECT_NE(test::faults_of(test::with_text(text)), "") << text;
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Markdown, TextFault,
     testing::Values(Refused{"# Title", "19:1: " + part + "a heading (a line that starts with #"},
